@@ -73,7 +73,7 @@ export const Colors: Story = {
     </BothBrands>
   ),
   play: async ({ canvasElement }) => {
-    // As it is declared, which is what a designer looks for.
+    // The declared value, which a designer searches for.
     for (const value of ['--action #7b1e3b', '--surface #fff'])
       await expect((await within(canvasElement).findAllByShadowText(value)).length).toBeGreaterThan(0);
   },
@@ -105,7 +105,7 @@ function Contrast({ front, back, least }: (typeof contrasts)[number]): ReactNode
   );
 }
 
-/** What is drawn on what: 4.5 : 1 for text, 3 : 1 for shapes. */
+/** Color pairs and their required contrast: 4.5 : 1 for text, 3 : 1 for shapes. */
 export const Contrasts: Story = {
   render: () => (
     <BothBrands>
@@ -125,7 +125,7 @@ export const Contrasts: Story = {
 
 const sample = 'Your plans for 2027: $42.50 a month';
 
-/** What the browser makes of an element’s style, once it exists. */
+/** The computed style of an element, once it exists. */
 function useComputed(read: (style: CSSStyleDeclaration) => string) {
   const [value, setValue] = useState('');
   const [ref] = useState(() => (element: HTMLElement | null) => {

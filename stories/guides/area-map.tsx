@@ -5,12 +5,12 @@ import type { ElementContract } from '../../src/element-kit/contract';
 
 const PREFIX = 'shopper-profile-';
 
-/** Elements without a place on the page: they open on request. */
+/** Elements without a fixed place on the page. They open on demand. */
 const onRequest = Object.keys(registry)
   .filter((tag) => !pageTags.includes(tag) && tag !== `${PREFIX}page`)
   .map((tag) => tag.replace(PREFIX, ''));
 
-/** In two columns Extra Help stands in the nav, beside the plans. */
+/** In two columns, Extra Help is in the nav, beside the plans. */
 const places: readonly { name: string; title: string; elements: readonly string[] }[] = [
   { name: 'head', title: 'Above everything', elements: pageContents.head },
   { name: 'side', title: 'Beside, or above on a phone', elements: ['nav', 'extra-help'] },
@@ -24,10 +24,10 @@ const places: readonly { name: string; title: string; elements: readonly string[
 const summaryOf = (tag: string): string =>
   (customElements.get(tag) as { contract?: ElementContract } | undefined)?.contract?.summary ?? '';
 
-/** Storybook's address of the page about an element. */
+/** The Storybook URL of the page about an element. */
 const docsOf = (element: string): string => `./?path=/docs/elements-${element}--docs`;
 
-/** A picture of the whole area: each element in its place, with what it is for, as the way to its page. */
+/** A map of the whole area: each element in its place, with its purpose and a link to its page. */
 export const AreaMap = (): ReactNode => (
   <nav className="area" aria-label="The elements of the area">
     {places.map(({ name, title, elements }) => (

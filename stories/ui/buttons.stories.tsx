@@ -60,7 +60,7 @@ export const Links: Story = {
   ),
 };
 
-/** Longer than the place that it has. */
+/** Longer than its container. */
 export const LongLabels: Story = {
   render: () => (
     <div className="narrow showcase">

@@ -23,7 +23,7 @@ export const Empty: Story = {
 
 const error = { text: 'Error: Please enter a valid date of birth' };
 
-/** One error for all parts; only those that are wrong look so. */
+/** One error for all parts. Only the invalid parts are marked. */
 export const WrongDay: Story = {
   args: { error, wrongParts: ['dobDay'] },
   play: async ({ canvasElement }) => {

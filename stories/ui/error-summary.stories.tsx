@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It takes focus with each attempt, and every error leads to its field. */
+/** It takes focus after each attempt, and every error links to its field. */
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const summary = await find(canvasElement, 'group', 'Please check 2 fields');
@@ -38,5 +38,5 @@ export const One: Story = {
   args: { heading: 'Please check 1 field', entries: [{ text: NAME, onGo }] },
 };
 
-/** Its border stays where colors are the user's own. */
+/** Its border stays visible in forced colors. */
 export const ForcedColors: Story = { parameters: { forcedColors: true } };

@@ -20,7 +20,7 @@ export const CardName: Story = {
   args: { className: 'card-name', children: 'Sample Medicare Advantage Choice IL-01 (PPO)' },
 };
 
-/** Below the sixth level there is none. */
+/** There is no level below the sixth. */
 export const TooDeep: Story = {
   args: { level: 8 },
   play: async ({ canvasElement }) => {

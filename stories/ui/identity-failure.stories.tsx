@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
-/** The service has not said how many attempts are left. */
+/** The response has no number of remaining attempts. */
 export const NotCounted: Story = {
   play: async ({ canvasElement }) => {
     const box = await find(canvasElement, 'alert', '');
@@ -41,12 +41,12 @@ export const NoneLeft: Story = {
   },
 };
 
-/** A page without a number for it. */
+/** A page without a phone number. */
 export const NoneLeftWithoutNumber: Story = {
   args: { retriesLeft: 0, phone: { number: '', tty: '711' } },
 };
 
-/** It was not the shopper’s doing. */
+/** The failure is not the shopper's fault. */
 export const ServerError: Story = { args: { problem: 'serverError' } };
 
 export const NoAnswer: Story = { args: { problem: 'noAnswer' } };

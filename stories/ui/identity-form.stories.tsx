@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 const inNarrowColumn: Decorator = (Story) => (
@@ -42,14 +42,14 @@ const submit: Story['play'] = async ({ canvasElement }) => {
   await press(canvasElement, 'button', 'Import');
 };
 
-/** What each of the five forms requires. */
+/** The required fields of the five forms. */
 export const MemberWhoConsents: Story = {};
 export const MemberWhoDoesNot: Story = { args: formOf('memberNoConsent') };
 export const NoMember: Story = { args: formOf('genderZip') };
 export const Claims: Story = { args: { ...formOf('claims'), takesOtherNumber: true } };
 export const Profile: Story = { args: formOf('profile') };
 
-/** What is known can be changed by a base account alone. */
+/** Only a base account can change known values. */
 export const Known: Story = {
   args: { known: { firstName: 'Marta', lastName: 'Sampleton', email: 'marta@example.com' } },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Errors go one by one. */
+/** Each error goes away when its field is fixed. */
 export const PartlyMended: Story = {
   play: async (context) => {
     await submit(context);
@@ -99,7 +99,7 @@ export const Right: Story = {
   },
 };
 
-/** While what was sent is looked at, it is out of sight, and keeps what was typed. */
+/** While the request runs, the form is hidden and keeps its values. */
 export const Busy: Story = { args: { isBusy: true }, parameters: { rendersNothing: true } };
 
 export const NarrowColumn: Story = {
@@ -127,7 +127,7 @@ const boxes = (['AMP', 'UMS'] as const).flatMap((brand) =>
   (['en', 'es'] as const).map((locale) => ({ brand, locale })),
 );
 
-/** Every field in both brands and both languages: known and fixed, wrong, and one that may stay empty. */
+/** Every field in both brands and both languages: known and fixed, invalid, and optional. */
 export const EveryField: Story = {
   parameters: { showsSeveral: true },
   render: (args, { loaded }) => (

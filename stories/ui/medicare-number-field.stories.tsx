@@ -21,7 +21,7 @@ const number = (canvas: HTMLElement) => find(canvas, 'textbox', 'Medicare number
 
 export const Empty: Story = {};
 
-/** Whatever way it is typed, it stands as on the card. */
+/** Formats any input as on the card. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await number(canvasElement), '1eg4 te5 mk73');
@@ -29,7 +29,7 @@ export const Typed: Story = {
   },
 };
 
-/** Digits alone stay as they are: the import takes 9 to 10 of them. */
+/** Digits alone are not formatted, because the import accepts 9 to 10 of them. */
 export const Digits: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await number(canvasElement), '123456789');
@@ -37,7 +37,7 @@ export const Digits: Story = {
   },
 };
 
-/** A character that cannot be right stays, and is named. */
+/** An invalid character stays, and the error names it. */
 export const Wrong: Story = {
   args: {
     error: {

@@ -45,7 +45,7 @@ export const AccountReady: Story = {
   ),
 };
 
-/** For someone who cannot browse plans. */
+/** For shoppers who cannot browse plans. */
 export const AccountReadyWithoutBrowsing: Story = {
   render: ({ onShowPlans }) => (
     <AccountReadyNotice isShown headingLevel={2} browseUrl="" onShowPlans={onShowPlans} />

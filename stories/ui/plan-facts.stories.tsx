@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const Premium: Story = {
@@ -78,7 +78,7 @@ export const DrugCostWithExtraHelp: Story = {
   render: () => <DrugCostFact cost={{ amount: 148.2, extraHelp: 'included' }} uncovered={covered} />,
 };
 
-/** Prices show with Extra Help, but the plan has no drug cost with it. */
+/** Prices include Extra Help, but the plan has no drug cost with it. */
 export const DrugCostWithoutExtraHelp: Story = {
   render: () => <DrugCostFact cost={{ amount: 1284.36, extraHelp: 'notIncluded' }} uncovered={covered} />,
 };

@@ -38,7 +38,7 @@ export const Asking: Story = {
   },
 };
 
-/** A second press does nothing, and it is too late to keep it. */
+/** A second click does nothing, and Keep no longer works. */
 export const Removing: Story = {
   args: { isRemoving: true },
   play: async ({ args, canvasElement }) => {

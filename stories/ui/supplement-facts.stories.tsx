@@ -16,7 +16,7 @@ const supplement = {
   marketingPlanCode: undefined,
 };
 
-/** What the search says of a supplement; drugs and doctors are not in it. */
+/** The data that the search returns for a supplement. It contains no drugs and doctors. */
 const detail = (changes: Partial<PlanDetail> = {}): PlanDetail =>
   planDetail({
     planName: NAME,
@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** All that is known: letter, positioning statement, premium, insurer, highlights, and the one thing to do. */
+/** All known facts: letter, positioning statement, premium, insurer, highlights, and one action. */
 export const Known: Story = {
   render: () => (
     <PlanCardFrame
@@ -73,7 +73,7 @@ export const Known: Story = {
   },
 };
 
-/** In a profile that may only be looked at. */
+/** In a read-only profile. */
 export const ActionThatMayNotBe: Story = {
   render: () => (
     <PlanCardFrame
@@ -89,7 +89,7 @@ export const ActionThatMayNotBe: Story = {
   },
 };
 
-/** The search knows a premium and no more. */
+/** The search returns only a premium. */
 export const PremiumAlone: Story = {
   render: () => (
     <PlanCardFrame {...frame} tags={<LetterTag letter={undefined} planName={undefined} />}>
@@ -104,7 +104,7 @@ export const PremiumAlone: Story = {
   ),
 };
 
-/** The search has no such plan, or has failed. */
+/** The search does not have the plan, or has failed. */
 export const Missing: Story = {
   render: () => (
     <PlanCardFrame {...frame}>

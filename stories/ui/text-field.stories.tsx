@@ -17,7 +17,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: '60614' } };
 
-/** The star is for the eye: screen readers say "required" by themselves. */
+/** The asterisk is visual only: screen readers announce "required" from the attribute. */
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {

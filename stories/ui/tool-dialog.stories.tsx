@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is in it is drawn by a tool of someone else. */
+/** A third-party tool draws the content. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(await find(canvasElement, 'dialog', 'Find a doctor or dentist')).toBeVisible();

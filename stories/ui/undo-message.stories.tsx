@@ -22,7 +22,7 @@ export const Offered: Story = {
   },
 };
 
-/** On its way back: another press does nothing. */
+/** The undo request runs: another click does nothing. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvasElement }) => {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers announce it as it comes. */
+/** Screen readers announce it when it appears. */
 export const Short: Story = {
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'status', '')).toHaveTextContent(

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { toSafeHtml } from '../../src/browser/safe-html';
 import { eventually } from '../support/clock';
 
-/** What is left of an HTML text, put into the page, where it would act if it could. */
+/** The sanitized HTML, added to the page, where a script in it would run if it could. */
 function shown(html: string): HTMLElement {
   const box = document.body.appendChild(document.createElement('div'));
   box.replaceChildren(toSafeHtml(html));
@@ -13,7 +13,7 @@ const markupOf = (html: string): string => shown(html).innerHTML;
 
 const allowedTags = ['P', 'BR', 'STRONG', 'B', 'EM', 'I', 'UL', 'OL', 'LI', 'A', 'H3', 'H4'];
 
-/** Everything in the box that the allow-list does not name. */
+/** Everything in the box that the allow-list does not contain. */
 function strangers(box: HTMLElement): string[] {
   return [...box.querySelectorAll('*')].flatMap((element) => {
     const attributes = element
@@ -145,7 +145,7 @@ describe('toSafeHtml', () => {
       const box = shown(html);
       expect(strangers(box)).to.be.empty;
       expect(linkProtocols(box).filter((protocol) => !protocol.startsWith('http'))).to.be.empty;
-      // What would act, acts when an image has failed or a script has loaded.
+      // Scripts would run after an image has failed or a script has loaded.
       await new Promise((done) => setTimeout(done, 20));
     });
   }
@@ -155,7 +155,7 @@ describe('toSafeHtml', () => {
       for (const quoted of [`<a href="${url}">x</a>`, `<a href='${url}' target=_blank>x</a>`]) {
         const link = shown(quoted).querySelector('a')!;
         expect(link.textContent).to.equal('x');
-        // A blank of another kind makes it a relative address of this site, which is no script any more.
+        // With another kind of whitespace, it is a relative URL of this site and no script.
         if (link.hasAttribute('href')) expect(link.origin).to.equal(location.origin);
         link.click();
       }
@@ -218,7 +218,7 @@ describe('toSafeHtml', () => {
       failure?: string;
     }
 
-    /** A page that lets nothing pass but its own files and policies of the given names. */
+    /** A page whose policy allows only its own files and policies with the given names. */
     async function strictPage(names: string): Promise<StrictWindow> {
       const frame = document.createElement('iframe');
       // Firefox does not take 'self' for the site in a page of `srcdoc`.

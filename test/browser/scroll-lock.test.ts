@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { cdp } from '../support/devtools';
 
-/** What real pages do with their two outermost boxes. */
+/** Styles that real pages set on `html` and `body`. */
 const hosts: Record<string, string> = {
   'default margins': '',
   'html, body { height: 100% }': 'html, body { height: 100%; margin: 0 }',

@@ -8,7 +8,7 @@ const never = new Promise<never>(() => undefined);
 
 let begun: string[] = [];
 
-/** Starts a job, and returns how it is going to end. */
+/** Starts a job, and returns its result. */
 const start = <Result>(
   name: string,
   job: () => Promise<Result>,

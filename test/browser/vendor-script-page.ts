@@ -46,7 +46,7 @@ for (const state of ['IL', '', 'I', 'ILL', 'I%2F', '../'])
   results.push(await outcomeOf(`${TOOL}?for=UHC${state}`));
 results.push(await outcomeOf(`${TOOL}?state=IL`), await outcomeOf(`${OTHER}?for=UHCIL`));
 results.push(typeof globalMethod('testTool', 'mount'));
-/** What any script of the page can reach: nothing of it lets HTML or addresses pass. */
+/** The values that any script of the page can reach: none of them lets HTML or URLs pass. */
 const values = Reflect.get(globalThis, 'shopperProfile') as object;
 const shared = Object.getOwnPropertySymbols(values).flatMap((name) => [
   ...(Reflect.get(values, name) as Map<string, unknown>).values(),

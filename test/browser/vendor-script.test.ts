@@ -6,7 +6,7 @@ interface StrictWindow extends Window {
   results?: string[];
 }
 
-/** A page that lets nothing pass but its own files and policies of the given names. */
+/** A page whose policy allows only its own files and policies with the given names. */
 async function strictPage(names: string): Promise<StrictWindow> {
   const frame = document.createElement('iframe');
   // Firefox does not take 'self' for the site in a page of `srcdoc`.
@@ -35,7 +35,7 @@ describe('scripts of the configuration, under Trusted Types and a strict policy 
       'loaded', // of a state (MEDSUPP-13)
       ...Array<string>(7).fill('TypeError'), // of no state, or of another address
       'function',
-      'false', // the policy is out of reach
+      'false', // The policy is not accessible.
     ]);
     expect(page.violations).to.deep.equal([]);
   });

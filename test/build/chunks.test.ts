@@ -19,7 +19,7 @@ const groups = {
   lists: { why: '', elements: ['faq'] },
 };
 
-/** Modules by name, with what they import, and with what they import on demand. */
+/** Modules by name, with their static and dynamic imports. */
 function filesOf(
   imports: Record<string, string[]>,
   dynamicImports: Record<string, string[]>,

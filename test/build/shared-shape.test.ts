@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 
-/** What copies of the bundle share under the number of src/browser/page-singleton.ts. Raise the number when the digest changes. */
+/**
+ * The digest of the state that copies of the bundle share under the number in src/browser/page-singleton.ts.
+ * Raise the number when the digest changes.
+ */
 const KNOWN = { number: '4', digest: 'ba2d330b6b6893b9' };
 
 const sources = ['src', 'elements'].flatMap((folder) =>

@@ -60,7 +60,7 @@ describe('a file of the bundle that does not come', () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
     expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'failure' });
     await until(() => errorsOf(page).length === 3);
-    // Nothing besides: no rejection that no one handles reaches the host's monitoring.
+    // No unhandled rejection reaches the monitoring of the host page.
     expect(page.errors.toSorted()).to.deep.equal([
       `[shopper-profile] <${EXTRA_HELP}> could not be loaded [load-failed]`,
       `[shopper-profile] <${PLANS}> could not be loaded [load-failed]`,
@@ -170,7 +170,7 @@ for (const script of [brand, brandClassic]) {
       await plansShown(page);
       await questionShown(page);
       expect(page.violations).to.deep.equal([]);
-      // The policy is really in force:
+      // The policy is in force:
       expect(() => {
         page.document.body.innerHTML = '<p>not trusted</p>';
       }).to.throw();

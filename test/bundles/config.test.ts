@@ -111,7 +111,7 @@ describe('bundle: configuration of the page', () => {
       '[shopper-profile] sight: unknown key',
       '[shopper-profile] site: expected "AMP" or "UMS"',
     ]);
-    // The default counts instead of a wrong value.
+    // An invalid value is replaced by the default.
     expect(page.shadow(PLANS).querySelector('.root')?.getAttribute('data-brand')).to.equal('UMS');
   });
 

@@ -1,4 +1,6 @@
-/** Pages as content management systems make them: after the guide, through their sanitizers, and with what editors do. */
+/**
+ * Pages as content management systems produce them: built after the guide, sanitized, and changed by editors.
+ */
 import { expect } from 'chai';
 import { codeOf, sectionsOf } from '../support/guides';
 import { sanitizers } from '../support/sanitizers/all';
@@ -25,7 +27,7 @@ const systems = {
 
 const inDist = (html: string): string => html.replaceAll('/shopper-profile/', '/dist/');
 
-/** What the developer puts into the template; WordPress has it inside of a PHP function. */
+/** The code that a developer adds to the template. In WordPress, it is inside a PHP function. */
 function templateOf(section: string): string {
   const [php] = codeOf(section, 'php');
   const html = php ? php.slice(php.indexOf('?>') + 2, php.lastIndexOf('<?php')) : codeOf(section, 'html')[0];

@@ -133,7 +133,7 @@ describe('bundle: the files of dist', () => {
     const css = (await distText('shopper-profile.css')).replace(/\/\*.*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
     expect(selectors).to.have.length.above(10);
-    // Plans wait for what may push them down, with an animation that ends by itself and brings back nothing.
+    // Plans wait for the elements that may push them down, with an animation that ends without a script.
     const wait = selectors.findIndex((selector) => selector.includes('~ shopper-profile-plans:defined'));
     expect(css).to.contain('{\n  animation: shopper-profile-wait 3s step-end;\n}');
     expect(selectors.splice(wait).map((selector) => selector.trim())).to.deep.equal([
@@ -143,7 +143,7 @@ describe('bundle: the files of dist', () => {
       'from',
     ]);
     for (const selector of selectors) {
-      if (/^\s*:root:not\(/.test(selector)) continue; // how much space there is, and for nothing by itself
+      if (/^\s*:root:not\(/.test(selector)) continue; // How much space there is, and no other effect.
       expect(selector).to.match(/:not\((:defined|:has\(> [\w-]+\)), \[hidden\]\)\s*$/);
     }
   });

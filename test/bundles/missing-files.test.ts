@@ -1,4 +1,7 @@
-/** Files that come on demand and do not come the first time: the shopper is told, and the next press brings them. */
+/**
+ * Files on demand that fail to load the first time: the shopper sees a message, and the next click loads
+ * them.
+ */
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { expect } from 'chai';
 import type { ConfigInput } from '../../src/config/settings';
@@ -25,7 +28,7 @@ const FAILED = 'This could not be opened. Please try again.';
 const files = (name: string): string => `*://*:*/dist/chunks/${name}-*`;
 const tag = (name: string): string => `<shopper-profile-${name}></shopper-profile-${name}>`;
 
-/** The host has the tools, and a router. */
+/** The host page has the tools, and a router. */
 const withTools =
   (visited: string[] = []) =>
   (window: BundlePage['window']): void => {
@@ -106,11 +109,11 @@ describe('a file that did not come', () => {
         expect(root.activeElement).to.equal(button);
         expect(root.textContent.split(FAILED)).to.have.length(2);
         expect(dialogs(page)).to.be.empty;
-        button.click(); // the second half of a double click, say
+        button.click(); // For example, the second half of a double click.
         await until(() => button.nextElementSibling?.textContent === FAILED);
       }
       await block();
-      await pause(600); // no second half of a double click any more
+      await pause(600); // No longer the second half of a double click.
       buttons[0]!.click();
       await until(() => dialogs(page).length === 1);
       expect(root.textContent).not.to.contain(FAILED);

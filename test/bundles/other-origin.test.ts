@@ -23,7 +23,7 @@ async function snippets(heading: string, language = 'html'): Promise<string[]> {
   return codeOf((await sectionsOf('deploying')).get(heading) ?? '', language);
 }
 
-/** A snippet with the real address, and the hash of the file that each tag names. */
+/** A snippet with the real URL, and with the hash of the file that each tag names. */
 async function at(base: string, snippet = ''): Promise<string> {
   const known = await hashes();
   return snippet
@@ -36,7 +36,7 @@ async function at(base: string, snippet = ''): Promise<string> {
     .replaceAll(IN_GUIDE, base);
 }
 
-/** The import map that the guide's lines make. */
+/** The import map from the lines of the guide. */
 async function importMap(base: string, of: Record<string, string>): Promise<string> {
   const [code = ''] = await snippets('With integrity', 'js');
   const module = new Blob([`export const make = (hashes) => {${code}return tag;};`], {
@@ -83,7 +83,7 @@ describe('from another origin', () => {
     expect(head.match(/sha384-[\w+/]{64}/g)).to.have.length.above(10);
     const page = await openBundlePage({ head, body });
     await plansShown(page);
-    // Without `crossorigin` the rules of a sheet of another origin could not be read.
+    // Without `crossorigin`, the rules of a style sheet from another origin cannot be read.
     expect(page.document.styleSheets[0]?.cssRules).to.have.length.above(10);
     expect([page.errors, page.warnings]).to.deep.equal([[], []]);
   });

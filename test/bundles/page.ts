@@ -1,6 +1,6 @@
 /**
- * A page of its own for the built bundles: an iframe that the parser reads like any page. Its storage, its cookies and
- * the services behind it are mocks, so that nothing leaks into other tests and everything can be looked at.
+ * A separate page for the built bundles: an iframe that is parsed like any page. Its storage, cookies and
+ * services are mocks, so that nothing leaks into other tests and tests can inspect everything.
  */
 import { executeServerCommand, readFile } from '@web/test-runner-commands';
 import { assert } from 'chai';
@@ -27,15 +27,15 @@ export interface BundlePage {
   service: Service;
   /** What the page wrote to the console, as one text per message. */
   warnings: string[];
-  /** Warnings about settings that a site has to set before it goes live. */
+  /** Warnings about settings that a site has to make before it goes live. */
   notSet: string[];
   errors: string[];
-  /** What the page assigned to `document.cookie`. */
+  /** Values that the page assigned to `document.cookie`. */
   cookies: string[];
   storage: Map<string, string>;
-  /** Session storage, which outlives a reload. */
+  /** Session storage, which stays after a reload. */
   session: Map<string, string>;
-  /** Called when the page is loaded again, before any of its scripts. */
+  /** Called when the page reloads, before any of its scripts. */
   onReload?: () => void;
   /** Tags in the order in which they were defined. */
   defined: string[];
@@ -53,7 +53,7 @@ export interface Script {
   isModule: boolean;
 }
 
-/** The test runner adds a script of its own to every page. */
+/** The test runner adds its own script to every page. */
 const OF_THE_RUNNER = '/__web-dev-server';
 
 const DIST = '/dist/';
@@ -75,7 +75,7 @@ export function closeBundlePages(): void {
   for (const frame of open.splice(0)) frame.remove();
 }
 
-/** Without a build there is nothing to test, and that must not pass. Call it in `before`. */
+/** Without a build there is nothing to test, and that must fail. Call it in `before`. */
 export async function needBuild(): Promise<void> {
   for (const { src } of [brand, brandClassic, partner, partnerClassic]) {
     const { ok } = await fetch(src, { method: 'HEAD' });
@@ -83,7 +83,7 @@ export async function needBuild(): Promise<void> {
   }
 }
 
-/** Requests for these fail from now on, as if the browser were offline: `*` stands for anything. */
+/** Requests for these fail from now on, as if the browser were offline: `*` matches anything. */
 export async function block(...urls: string[]): Promise<void> {
   await executeServerCommand('cdp', { method: 'Network.enable', params: {} });
   const urlPatterns = urls.map((urlPattern) => ({ urlPattern, block: true }));
@@ -96,7 +96,7 @@ const canImport = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A module that no test uses otherwise. */
+/** A module that only this test uses. */
 const PROBE = '/test/support/quick-react.ts?probe';
 
 /**
@@ -110,7 +110,7 @@ export async function repeatsImports(): Promise<boolean> {
   return canImport(PROBE);
 }
 
-/** A file of the build as it is on disk: the test runner's server rewrites imports. */
+/** A file of the build as on disk, because the server of the test runner rewrites imports. */
 export async function distText(file: string): Promise<string> {
   const text = await readFile({ path: `../../dist/${file}` }).catch(() => undefined);
   assert(text !== undefined, `dist/${file} is missing: run \`npm run build\``);
@@ -149,7 +149,7 @@ function cookiesOf(page: PageWindow, cookies: string[]): void {
   });
 }
 
-/** Settings that a page of a test leaves out: test/elements/settings-check.test.ts. */
+/** Settings that the page of a test leaves out: test/elements/settings-check.test.ts. */
 const isAboutSettings = (line: string): boolean => /^\[shopper-profile\] [\w.]+ is not set[:,] /.test(line);
 
 function listen(
@@ -269,7 +269,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   return opened.page;
 }
 
-/** Repeats the check until it returns something other than false or null, and does not throw. */
+/** Repeats the check until it returns a value other than false or null, and does not throw. */
 export async function until<Value>(check: () => Value): Promise<Exclude<Value, false | null>> {
   const deadline = performance.now() + 6000;
   for (;;) {
@@ -289,7 +289,7 @@ export const pause = (ms: number): Promise<void> =>
     setTimeout(done, ms);
   });
 
-/** The plans show what they cost. */
+/** Waits until the plans show their cost. */
 export const plansShown = ({ shadow }: BundlePage): Promise<unknown> =>
   until(() => shadow(PLANS).querySelector('.card .card-facts') !== null);
 
@@ -310,7 +310,7 @@ export const chunksOf = (page: BundlePage): string[] =>
     .map((path) => path.slice(`${DIST}chunks/`.length).replace(/-[a-z0-9]{8}\.js$/, ''))
     .sort();
 
-/** The script as if another version of the package had been published. */
+/** The script as another published version of the package. */
 export async function inVersion(version: string, { src, isModule }: Script, shape?: string): Promise<Script> {
   const ours = /"version": "([^"]+)"/.exec(await (await fetch('/package.json')).text())?.[1] ?? '?';
   const text = await distText(src.slice(DIST.length));

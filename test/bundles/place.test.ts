@@ -28,10 +28,13 @@ const topOf = (page: BundlePage, index: number): number | undefined =>
 const LAST = 5;
 const BELOW_TOP = 40;
 
-/** Where a stored place that a test has changed would lead the last card to. */
+/** A stored scroll position that a test has changed, which leads to another place for the last card. */
 const ELSEWHERE = 400;
 
-/** The browser restores a place by itself, if the cards come early enough: what is stored leads elsewhere, to tell the two apart. */
+/**
+ * The browser restores the position itself if the cards load early enough. The stored one leads elsewhere, so
+ * that tests can tell the two apart.
+ */
 function leadElsewhere(session: Map<string, string>): void {
   const stored = JSON.parse(session.get(KEY) ?? '[]') as [string, [string, number, number, number]][];
   session.set(
@@ -40,7 +43,7 @@ function leadElsewhere(session: Map<string, string>): void {
   );
 }
 
-/** How far the last card is from where the stored place leads. */
+/** How far the last card is from the place in the stored position. */
 const fromElsewhere = (page: BundlePage): number => Math.abs((topOf(page, LAST) ?? Infinity) - ELSEWHERE);
 
 /** How far the last card is from where it was, in pixels. */
@@ -77,7 +80,7 @@ async function reload(page: BundlePage): Promise<void> {
   await loaded;
 }
 
-/** As "View plan details" does, and then Back. */
+/** Simulates "View plan details", and then Back. */
 async function leaveAndComeBack(page: BundlePage): Promise<void> {
   const left = loads(page);
   page.window.location.assign(OTHER_PAGE);
@@ -88,7 +91,7 @@ async function leaveAndComeBack(page: BundlePage): Promise<void> {
   await back;
 }
 
-/** The cards show, and the page had the time to scroll. */
+/** The cards show, and the page had time to scroll. */
 async function settle(page: BundlePage): Promise<void> {
   await until(() => cards(page).length > LAST);
   await new Promise((done) => setTimeout(done, 500));

@@ -1,4 +1,4 @@
-/** What "Show code" of an element's story gives works on a page. */
+/** The code from "Show code" of an element's story works on a page. */
 import { expect } from 'chai';
 import { extraHelpContract } from '../../elements/extra-help/extra-help.contract';
 import { helpContract } from '../../elements/help/help.contract';

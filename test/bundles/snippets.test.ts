@@ -10,7 +10,7 @@ import { brand, closeBundlePages, needBuild, openBundlePage, scriptTag, until } 
 
 interface Snippet {
   language: string;
-  /** Why it is not run. */
+  /** The reason why it is not run. */
   reason: string | undefined;
   code: string;
   title: string;
@@ -32,11 +32,11 @@ const snippets = docFiles.flatMap((file, index) => snippetsIn(file, texts[index]
 const runnable = (language: string): Snippet[] =>
   snippets.filter((snippet) => snippet.language === language && snippet.reason === undefined);
 
-/** What the examples call of a host of their own. */
+/** The functions of the host page that the examples call. */
 const hostFunctions =
   'const router = { push() {} }, save = () => {}, draw = () => ({ remove() {} }), report = () => {}; console.log = () => {};';
 
-/** Files are where the build has put them; those of other makers are nowhere. */
+/** URLs of the build lead to its files, and third-party URLs to nothing. */
 const withDist = (markup: string): string =>
   markup.replaceAll(/(https:\/\/files\.example\.com)?\/shopper-profile\//g, '/dist/');
 
@@ -84,7 +84,7 @@ describe('blocks of code in the docs', () => {
       const script = page.document.createElement('script');
       script.textContent = `void (async () => { ${code} })();`;
       page.document.body.append(script);
-      // Listeners of the example get the events that they wait for.
+      // Listeners of the example receive the events that they wait for.
       for (const [, name] of code.matchAll(/addEventListener\('(shopper-profile-[\w-]+)'/g))
         page.document.dispatchEvent(
           new CustomEvent(name!, { cancelable: true, detail: { url: '#there', kind: 'plan', count: 1 } }),
@@ -100,7 +100,7 @@ describe('blocks of code in the docs', () => {
     expect(inOneOrder.map(({ title }) => title)).to.deep.equal([]);
   });
 
-  /** What is typed into the console comes after everything. */
+  /** Code for the console runs last. */
   const inPage = runnable('js').filter(({ code }) => !code.startsWith('await '));
   for (const { title, code } of inPage)
     it(`${title} (js, before the script)`, async () => {

@@ -24,7 +24,7 @@ const isBrand = ({ src }: Script): boolean => src.includes('shopper-profile');
 
 const again = (script: Script): Script => ({ ...script, src: `${script.src}?v=2` });
 
-/** First the one script with Extra Help on the page, then the other and the plans. */
+/** First the script with Extra Help on the page, then the other script and the plans. */
 async function openTogether(first: Script, second: Script): Promise<BundlePage> {
   const page = await openBundlePage({ body: `<${EXTRA_HELP}></${EXTRA_HELP}>` });
   await page.addScript(first);

@@ -44,14 +44,14 @@ function pressSignOut(page: BundlePage): HTMLElement {
 
 const dialogs = ({ document }: BundlePage) => within(document.body).queryAllByShadowRole('dialog');
 
-/** What the page said, but of content, which is not there in these tests. */
+/** Console messages of the page, except those about content, which these tests do not have. */
 const said = ({ errors, warnings }: BundlePage): string[] =>
   [...errors, ...warnings].filter((text) => !text.startsWith('[shopper-profile] content '));
 
 const shownCards = ({ shadow }: BundlePage): number =>
   shadow(PLANS).querySelectorAll('.card .card-facts').length;
 
-/** A page on the release that is in place works, and it is the next one. */
+/** A page on the deployed release works, and that release is the next one. */
 async function expectNextRelease(base: string): Promise<void> {
   const page = await open(base);
   expect(page.window.shopperProfile?.version).to.equal('9.9.9');
@@ -99,7 +99,7 @@ describe('a page that is open over a release', () => {
       ]);
       expect(page.document.querySelector<HTMLElement>(DRUGS)?.innerText).to.equal('About your drugs.');
 
-      // What has loaded answers to its controls, and prices follow.
+      // Loaded elements respond to their controls, and prices follow.
       expect(shownCards(page)).to.be.at.least(cards);
       page.window.shopperProfile?.configure(
         page.window.JSON.parse('{ "texts": { "en": { "plans.heading": "Still here" } } }') as object,
@@ -115,7 +115,7 @@ describe('a page that is open over a release', () => {
     const button = pressSignOut(page);
     await until(() => button.nextElementSibling?.textContent === FAILED);
     await deploy('back', { releases: ['this', 'next'] });
-    if (!(await repeatsImports())) return; // the files are of another origin
+    if (!(await repeatsImports())) return; // The files come from another origin.
     pressSignOut(page);
     await until(() => dialogs(page).length === 1);
     expect(page.text('shopper-profile-banner')).not.to.contain(FAILED);

@@ -2,7 +2,7 @@ import { isPlainObject, type Setting } from '../../src/config/setting';
 import { settings } from '../../src/config/settings';
 
 export interface Leaf {
-  /** As problems name it: `phones.tty`. */
+  /** In the format of problem messages: `phones.tty`. */
   path: string;
   keys: readonly string[];
   setting: Setting<unknown>;

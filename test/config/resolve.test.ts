@@ -284,7 +284,7 @@ describe('configuration: names that every object has', () => {
 
 const MARK = '«';
 
-/** Any JSON value; all texts in it carry a mark, so that one that leaks is seen. */
+/** Any JSON value. All texts in it are marked, so that tests can detect a leak. */
 const json: fc.Arbitrary<unknown> = fc
   .jsonValue()
   .map((value): unknown =>
@@ -293,7 +293,7 @@ const json: fc.Arbitrary<unknown> = fc
     ),
   );
 
-/** JSON that looks like a configuration here and there. */
+/** JSON that partly looks like a configuration. */
 const nearlyConfig = fc
   .array(fc.tuple(fc.constantFrom(...leaves), json), { maxLength: 4 })
   .map((entries) => entries.map(([{ keys }, value]) => at(keys, value)));
@@ -327,7 +327,7 @@ describe('configuration: any JSON value', () => {
       .chain((leaf) => fc.tuple(fc.constant(leaf), fc.array(json, { maxLength: 5 })));
     fc.assert(
       fc.property(oneKey, ([{ keys, setting }, values]) => {
-        // Tables merge, so the last word is only the last word for what is no table.
+        // Tables merge, so the last value wins only for keys that are not tables.
         const scalars = values.filter((value) => typeof value !== 'object' || value === null);
         const { config } = resolveConfig(scalars.map((value) => at(keys, value)));
         const expected = scalars.findLast((value) => setting.accepts(value));

@@ -11,7 +11,7 @@ import { fixedTerms, harderTexts } from './reading-exceptions';
 
 const HIGHEST_GRADE = 6;
 const LOWEST_EASE = 70;
-/** Formulas say nothing about a label: texts with fewer words are left out. */
+/** Formulas do not apply to labels, so texts with fewer words are left out. */
 const FEWEST_WORDS = 6;
 
 const partner = { en: partnerInEnglish, es: partnerInSpanish };
@@ -26,7 +26,7 @@ async function sourcesOf(locale: Locale): Promise<Texts[]> {
   return [common[locale], ...ofGroups, partner[locale], ...ofBrands];
 }
 
-/** The text as it is measured: a placeholder is one word, a fixed term is one easy word. */
+/** The text as it is measured: a placeholder is one word, and a fixed term is one easy word. */
 const measured = (text: string, locale: Locale): string =>
   fixedTerms[locale].reduce(
     (words, { term }) => words.replace(term, names[locale]),

@@ -18,7 +18,7 @@ const askedIn = (file: string): string[] =>
     [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
   );
 
-/** The sections that a file brings along: it is loaded on demand. */
+/** The sections that a file includes, which is loaded on demand. */
 const broughtBy = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^import \{[^}]*\} from '[^']*\/copy\/([\w-]+)\.en'/gm)].map(
     ([, name = '']) => name,

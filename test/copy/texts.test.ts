@@ -18,7 +18,7 @@ const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 const withoutCount = (names: string[]): string[] => names.filter((name) => name !== 'count');
 
-/** Both languages of every group, of the common texts, and of those that come with a popup. */
+/** Both languages of every group, of the common texts, and of those that load with a popup. */
 async function everyGroup(): Promise<[string, Texts, Texts][]> {
   const loaded = await Promise.all(
     Object.entries(groups).map(async ([group, { copy }]): Promise<[string, Texts, Texts]> => [

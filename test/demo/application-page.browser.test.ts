@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-// The test runner has the packages at hand that a test or the service imports; the pages need this one.
+// The test runner serves the packages that a test or the service imports. The pages need this one.
 import 'hono/html';
 import { onlineApplicationRoutes } from '../../demo/online-application';
 import { applicationPage } from '../../demo/server/pages/application';

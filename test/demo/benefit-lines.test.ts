@@ -4,7 +4,7 @@ import { countiesWithPlans, plansInCounty } from '../../demo/service/plans/recor
 import { readBenefitLine } from '../../src/domain/plans/benefit-lines';
 import { bulletsToShow } from '../../src/domain/plans/benefits';
 
-/** Lines that differ in amounts alone are one. */
+/** Lines that differ only in amounts count as one. */
 const textOf = (text: string): string => text.replace(/(?:\$[\d,.]+|\d+%)(?:-(?:\$[\d,.]+|\d+%))?/g, '#');
 
 describe('the benefit lines of the published plans', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-// The test runner has the packages at hand that a test or the service imports; the pages need this one.
+// The test runner serves the packages that a test or the service imports. The pages need this one.
 import 'hono/html';
 import { ampPage, umsPage } from '../../demo/server/pages/brand-pages';
 import { indexPage } from '../../demo/server/pages/index-page';

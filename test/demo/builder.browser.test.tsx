@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'chai';
-// The page needs this package; the test runner has at hand what a test imports.
+// The page needs this package. The test runner serves the packages that a test imports.
 import 'hono/html';
 import { createRoot, type Root } from 'react-dom/client';
 import sinon from 'sinon';

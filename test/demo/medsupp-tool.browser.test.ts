@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-// The test runner has the packages at hand that a test or the service imports; the pages need this one.
+// The test runner serves the packages that a test or the service imports. The pages need this one.
 import 'hono/html';
 import { supplementPage } from '../../demo/server/pages/supplement';
 import type { WayBack } from '../../demo/server/way-back';
@@ -17,7 +17,7 @@ const detail = {
 
 const dialogs = (): HTMLDialogElement[] => [...document.querySelectorAll('dialog')];
 
-/** Waits for the next frame until the condition holds; the runner's time is the limit. */
+/** Waits for the next frame until the condition is true, up to the time limit of the runner. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(requestAnimationFrame);
 }

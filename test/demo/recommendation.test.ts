@@ -5,7 +5,7 @@ import { at, openService, type Asking } from './support';
 const recommendationOf = ({ service }: Asking): Recommendation =>
   at(JSON.parse(service.state.preData.data), 'planRecommendationObj') as Recommendation;
 
-/** The mock service's own list of the plans that are sold where the shopper is. */
+/** The mock service's own list of the plans that are sold in the shopper's county. */
 async function sold({ get, service }: Asking, type: string): Promise<Plan[]> {
   const { fipsCountyCode, stateCode } = recommendationOf({ service } as Asking).location.county;
   const list = `/planinfo/product-details/VPP/plan-years/2027/products/${type}/state-codes/${stateCode}`;

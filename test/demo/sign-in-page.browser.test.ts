@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-// The test runner has the packages at hand that a test or the service imports; the page needs this one.
+// The test runner serves the packages that a test or the service imports. The page needs this one.
 import 'hono/html';
 import { demoBar } from '../../demo/server/pages/bar';
 import { signInPage } from '../../demo/server/pages/sign-in';

@@ -11,11 +11,11 @@ export const PROFILE = '/landrover/api';
 interface MockResponse {
   status: number;
   headers: Headers;
-  /** Parsed JSON; text that is no JSON as it is. */
+  /** Parsed JSON, or the text if it is not JSON. */
   body: unknown;
 }
 
-/** What stands in a response under a path like `data.applications.0`; nothing if any part of it is missing. */
+/** The value in a response at a path such as `data.applications.0`. `undefined` if a part is missing. */
 export const at = (body: unknown, path: string): unknown =>
   path
     .split('.')
@@ -30,7 +30,7 @@ export interface Asking {
   /** The parsed body of a call that has to succeed. */
   get(path: string): Promise<unknown>;
   post(path: string, body: unknown): Promise<unknown>;
-  /** The profile of the person who is signed in, as it is read. */
+  /** The profile of the signed-in shopper, as the page reads it. */
   profile(flag?: '/merged'): Promise<ProfileHolder>;
 }
 
@@ -42,7 +42,7 @@ function read(text: string): unknown {
   }
 }
 
-/** A mock service of its own for a test, and someone who calls it. */
+/** A separate mock service for a test, with its client. */
 export function openService(options: ServiceOptions = {}): Asking {
   const service = createService(options);
   const ask: Asking['ask'] = async (method, path, body, headers = {}) => {
@@ -130,6 +130,6 @@ const requests = {
   dentalPlans: ['GET', `${CONTENT}/global/dental-provider-covered-plans.json`],
 } satisfies Partial<Record<CallName, GoodRequest>>;
 
-/** One good request of each call of the documents, by a consumer. */
+/** One valid request for each documented call, by a consumer. */
 export const goodRequests: Readonly<Record<keyof typeof requests, GoodRequest>> = requests;
 export const documentedCalls = Object.keys(requests) as (keyof typeof requests)[];

@@ -1,7 +1,7 @@
 import { withoutDetails, type PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug, Provider } from '../../src/domain/profile/profile';
 
-/** A plan about which the services say nothing, plus what a test needs to say. */
+/** A plan without data from the services, plus the fields that a test sets. */
 export const planDetail = (known: Partial<PlanDetail> = {}): PlanDetail => ({
   ...withoutDetails,
   planId: 'H1036054000',

@@ -1,4 +1,4 @@
-/** A day, as numbers and as the text that the code gets. */
+/** A day, as numbers and as the text that the code receives. */
 export interface Moment {
   /** `YYYY-MM-DDTHH:mm:ss` */
   now: string;

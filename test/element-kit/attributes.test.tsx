@@ -4,7 +4,7 @@ import { parseAttribute } from '../../src/element-kit/attributes';
 import { headingLevel, type AttributeSpec } from '../../src/element-kit/contract';
 import { catchPageErrors, defineCard, definePlain, definePlainCard, nextTag, page, received } from './kit';
 
-/** Waits until the element has shown something that was requested after everything before it. */
+/** Waits until the element has shown a value that was requested after all earlier ones. */
 async function settled(element: Element): Promise<ReturnType<typeof received>> {
   const mark = `mark ${String(Math.random())}`;
   element.setAttribute('caption', mark);

@@ -59,7 +59,7 @@ describe('a popup', () => {
   });
   afterEach(async () => {
     element.remove();
-    await isClosed(element); // or it would hold the scroll lock of the next test
+    await isClosed(element); // Otherwise it would hold the scroll lock of the next test.
     opened.stop();
     closed.stop();
     page.leave();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { defineCard, definePlainCard, inside, page, spyOnDocument } from './kit';
 
-/** Presses a button of the card and answers what its handler got back from the event prop. */
+/** Clicks a button of the card, and returns what its handler received from the event prop. */
 async function press(element: Element, name: string): Promise<string> {
   const button = await inside(element).findByRole<HTMLButtonElement>('button', { name });
   button.click();

@@ -1,4 +1,4 @@
-/** A small element for the tests of the element kit, built by the element kit, and by r2wc alone. */
+/** A small element for the tests of the element kit, built with the kit, and with r2wc alone. */
 import { configure } from '@testing-library/dom';
 import r2wc from '@r2wc/react-to-web-component';
 import { within } from 'shadow-dom-testing-library';
@@ -11,7 +11,7 @@ import { define, toElement } from '../../src/element-kit/to-element';
 
 type Tag = ElementContract['tag'];
 
-// Machines that test are busy; a test that waits in vain still ends before the runner’s patience does.
+// Test machines are busy. A test that waits in vain still ends before the time limit of the runner.
 configure({ asyncUtilTimeout: 5000 });
 
 /** A contract before it gets the tag of its test: a tag can be defined only once per page. */
@@ -55,7 +55,7 @@ export type CardProps = Partial<PropsOf<typeof cardContract & { tag: Tag }>>;
 const inWords = (value: string | number | boolean | object | null | undefined): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Shows what it has received, so that a test can read it. */
+/** Shows the values that it has received, so that a test can read them. */
 export function Card({
   headingLevel,
   isOpen,
@@ -100,7 +100,7 @@ export function Card({
 
 type Received = Record<'headingLevel' | 'isOpen' | 'listForm' | 'caption' | 'plan' | 'lang', string>;
 
-/** What the card shows by prop name. */
+/** The values on the card, by prop name. */
 export function received(element: Element): Partial<Received> {
   const text = (selector: string): string[] =>
     Array.from(element.shadowRoot!.querySelectorAll(selector), (node) => node.textContent);
@@ -110,7 +110,7 @@ export function received(element: Element): Partial<Received> {
 
 let lastNumber = 0;
 
-/** Gives the runner its handler of uncaught errors back. */
+/** Restores the runner's handler of uncaught errors. */
 let giveBackErrors = (): void => undefined;
 
 export const nextTag = (): Tag => `shopper-profile-test-${++lastNumber}`;
@@ -149,7 +149,7 @@ export const definePlainCard = (tag?: string): string =>
 
 const newLog = () => ({ warn: sinon.fake(), error: sinon.fake() });
 
-/** What the tests of one file work on; `afterEach(page.leave)` empties it. */
+/** The fixtures of one test file. `afterEach(page.leave)` removes them. */
 export const page = {
   box: document.createElement('main'),
   log: newLog(),
@@ -168,7 +168,7 @@ export const page = {
     sinon.restore();
   },
 
-  /** Puts markup into the page and returns its first element. */
+  /** Adds markup to the page and returns its first element. */
   place(html: string): HTMLElement {
     const template = document.createElement('template');
     template.innerHTML = html;
@@ -183,7 +183,7 @@ export const page = {
 export const inside = (element: Element): ReturnType<typeof within> =>
   within(element.shadowRoot as unknown as HTMLElement);
 
-/** Collects what would be an uncaught error of the page, e.g. of a constructor or of React, until `page.leave`. */
+/** Collects uncaught errors of the page, e.g. of a constructor or of React, until `page.leave`. */
 export function catchPageErrors(): string[] {
   const messages: string[] = [];
   // There the runner and React report them, too.
@@ -202,7 +202,7 @@ export function catchPageErrors(): string[] {
   return messages;
 }
 
-/** Events under a name as they arrive at the document, so those that bubble. */
+/** Events with a name that arrive at the document, which are those that bubble. */
 export function spyOnDocument(type: string): { events: CustomEvent[]; stop(): void } {
   const events: CustomEvent[] = [];
   const handle = (event: Event): void => {

@@ -15,7 +15,7 @@ function ProfileElement(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useMoved(noOp);
   useEffect(() => {
-    const listener = (): void => undefined; // one function for all would be registered once
+    const listener = (): void => undefined; // One function for all would be registered once.
     window.addEventListener('resize', listener);
     return () => {
       window.removeEventListener('resize', listener);
@@ -34,7 +34,7 @@ function ProfileElement(): ReactNode {
   );
 }
 
-/** Waits for what the element shows; quicker than by role, for all these times. */
+/** Waits for the content of the element. Faster than a query by role, because it runs many times. */
 async function shows(element: Element, isShown: boolean): Promise<void> {
   const container = element.shadowRoot as unknown as HTMLElement;
   await waitFor(() => expect(container.querySelector('ul') !== null).to.equal(isShown), {
@@ -62,7 +62,7 @@ interface RemoteObject {
 const evaluate = async (expression: string): Promise<string> =>
   (await cdp<RemoteObject>('Runtime.evaluate', { expression })).result.objectId;
 
-/** How many objects of this page have a prototype; looks after a garbage collection of its own. */
+/** The number of objects on this page with a prototype, after a garbage collection. */
 async function countAlive(prototype: object): Promise<number> {
   Object.assign(window, { probe: prototype });
   const prototypeObjectId = await evaluate('window.probe');
@@ -115,7 +115,7 @@ interface DomCounters {
   jsEventListeners: number;
 }
 
-/** Of the renderer process, with everything that no script can reach. */
+/** Memory of the renderer process, including memory that scripts cannot reach. */
 async function domCounters(): Promise<DomCounters> {
   await cdp('HeapProfiler.collectGarbage');
   return cdp<DomCounters>('Memory.getDOMCounters');
@@ -131,18 +131,19 @@ describe(`${String(ROUND)} × mount and unmount`, function () {
   afterEach(page.leave);
 
   it('leaves no root, listener or detached node behind', async () => {
-    await round(tag); // to warm up
+    await round(tag); // Warms up.
     const before = await census(tag);
     await round(tag);
     const after = await census(tag);
-    // React and the tests remember the last few; what stays behind each time would be a hundred more.
+    // React and the tests keep the last few. A leak would add a hundred.
     for (const [name, count] of Object.entries(after))
       expect(count - before[name]!, name).to.be.below(ROUND / 2);
   });
 
   it('does not make the browser’s own counts of nodes and listeners grow', async () => {
     await round(tag); // to warm up
-    // Another test file may share the process and add to a count, but not to each of several: a leak does.
+    // Another test file may share the process and increase a count, but not each of several counts. A leak
+    // increases all of them.
     const growths: DomCounters[] = [];
     let before = await domCounters();
     while (growths.length < 5) {
@@ -170,7 +171,7 @@ describe(`${String(ROUND)} × mount and unmount`, function () {
     for (let count = 0; count < ROUND; count += 1) page.box.append(remember(document.createElement(tag)));
     await shows(page.box.lastElementChild!, true);
     page.box.replaceChildren();
-    await mountAndUnmount(tag); // so that React remembers another tree
+    await mountAndUnmount(tag); // So that React keeps another tree.
     await waitFor(
       async () => {
         await cdp('HeapProfiler.collectGarbage');

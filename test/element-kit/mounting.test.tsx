@@ -6,7 +6,7 @@ import { define, toElement } from '../../src/element-kit/to-element';
 import { Card, cardContract, defineCard, defineOurs, definePlain, emptyContract } from './kit';
 import { inside, nextTag, page, received } from './kit';
 
-/** Counts how often it is on stage. */
+/** Counts how often it is mounted. */
 function stage(): { Actor: () => ReactNode; alive: () => number } {
   let alive = 0;
   function Actor(): ReactNode {
@@ -21,7 +21,7 @@ function stage(): { Actor: () => ReactNode; alive: () => number } {
   return { Actor, alive: () => alive };
 }
 
-/** Suspends until it is let go. */
+/** Suspends until it is released. */
 function curtain(): { Late: () => ReactNode; open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -34,11 +34,11 @@ function curtain(): { Late: () => ReactNode; open: () => void } {
   return { Late, open: () => open() };
 }
 
-/** Whether the page shows the author’s own text. */
+/** Whether the page shows the author's own text. */
 const showsAuthorContent = (element: Element): boolean =>
   (element.querySelector('p')?.getClientRects().length ?? 0) > 0;
 
-/** An element of the element kit that is mounted after everything that was requested before. */
+/** An element of the element kit that is mounted after all earlier ones. */
 async function afterMounting(): Promise<void> {
   const tag = defineOurs(emptyContract, () => <p>A later element</p>);
   await inside(page.place(`<${tag}></${tag}>`)).findByText('A later element');
@@ -159,7 +159,7 @@ describe('style sheets', () => {
       expect(getComputedStyle(element).display).to.equal('block');
     }
     const sheets = elements.map((element) => element.shadowRoot!.adoptedStyleSheets);
-    // Tokens and base sheet of the brands, and the element's own.
+    // Tokens and base style sheet of the brands, and the style sheet of the element.
     expect(sheets[0]).to.have.length(4);
     expect(sheets.every((list) => list.every((sheet, index) => sheet === sheets[0]![index]))).to.equal(true);
     expect(getComputedStyle(outside).color).not.to.equal('rgb(1, 2, 3)');

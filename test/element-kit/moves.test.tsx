@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useMoved } from '../../src/ui/host';
 import { defineOurs, definePlain, emptyContract, inside, page } from './kit';
 
-/** Has everything that a move may lose: state, typed text, a selection and focus. */
+/** Has all the state that a move may lose: React state, typed text, a selection and focus. */
 function Form(): ReactNode {
   const [count, setCount] = useState(0);
   return (
@@ -29,7 +29,7 @@ async function fillIn(element: Element): Promise<HTMLInputElement> {
   return input;
 }
 
-/** Lets everything run that was queued by now. */
+/** Runs everything that is queued. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -12,7 +12,7 @@ const shows = (element: Element, expected: object): Promise<void> =>
     expect(received(element)).to.include(expected);
   });
 
-/** What a shopper could be known by; it must not be seen in the document. */
+/** Values that identify a shopper. The document must not contain them. */
 const secret = { name: 'Plan of Mary Smith' };
 
 describe('properties', () => {

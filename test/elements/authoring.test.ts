@@ -20,7 +20,7 @@ const mark = (element: Element, name: string): void => {
   });
 };
 
-/** `inEditor` does to the page what an editor does. */
+/** `inEditor` changes the page as an editor does. */
 async function openForAuthors(
   config: object,
   tag: keyof HTMLElementTagNameMap,

@@ -29,7 +29,7 @@ const configure = (config: object): void => {
   window.shopperProfile!.configure(config);
 };
 
-/** What a text with placeholders can become. */
+/** The possible results of a text with placeholders. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
     `^${text
@@ -51,7 +51,10 @@ const patternsOf = (texts: Texts): RegExp[] =>
     .filter((text) => LETTERS.test(withoutPlaceholders(text)))
     .map(patternOf);
 
-/** Each letter of a text in another alphabet, so that what is not of these texts can be told from them. */
+/**
+ * Replaces each letter of a text with one of another alphabet, so that tests can find texts from other
+ * sources.
+ */
 const inCyrillic = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -68,7 +71,7 @@ const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toL
 
 const isService = ({ lang }: Said): boolean => lang === 'en';
 
-/** What no text has: data of the services, months in dates, and the pattern of a Medicare number. */
+/** Strings that are in no texts: service data, months in dates, and the format of a Medicare number. */
 const dataOf = ({ received }: Shown): string =>
   normal([...received, MONTHS, HOURS, '#XX#-XX#-XX##'].join(' '));
 
@@ -77,13 +80,13 @@ const linesOf = (faults: string[]): string => faults.join('\n');
 const TARGET = 44;
 const NARROWEST = 320;
 
-/** The control itself, or what stands for it under a finger. */
+/** The control itself, or its touch target. */
 const targetOf = (control: HTMLElement): HTMLElement =>
   control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
     ? (control.labels?.[0] ?? control)
     : control;
 
-/** A link among words is as high as its line (WCAG 2.5.8). */
+/** A link in a sentence is as high as its line (WCAG 2.5.8). */
 const isInSentence = ({ parentElement }: HTMLElement): boolean =>
   [...(parentElement?.childNodes ?? [])].some((node) => node instanceof Text && LETTERS.test(node.data));
 
@@ -105,17 +108,17 @@ const smallTargets = (element: HTMLElement): string[] =>
 const TWO_LINES = 48;
 
 /**
- * By how many px the reserved space for an element may differ from what it takes, in English and in Spanish, if not by two
- * lines of text.
+ * The allowed difference in px between an element and its reserved space, in English and in Spanish. Default:
+ * two lines of text.
  */
 const tolerances: Readonly<Record<string, readonly [number, number]>> = {
   'shopper-profile-top-bar': [1, 1],
   'shopper-profile-tiles': [24, 24],
   'shopper-profile-help': [24, 48],
   'shopper-profile-extra-help': [0, 0],
-  // Browsers draw a border of 1.125 px with 1 px.
+  // Browsers draw a border of 1.125 px as 1 px.
   'shopper-profile-nav': [1, 1],
-  // Has space between one text and two.
+  // Its space is reserved for between one and two texts.
   'shopper-profile-medigap': [73, 73],
 };
 
@@ -125,10 +128,10 @@ const reservesOf = ({ reservedBlockSize, reservedBlockSizeIn }: ElementContract)
   reservedBlockSizeIn?.es ?? reservedBlockSize,
 ];
 
-/** These take the more space, the more a shopper has saved. */
+/** These grow with the number of saved items. */
 const growing = ['plans', 'drugs', 'doctors', 'page'].map((name) => `shopper-profile-${name}`);
 
-/** In a wide window, this one stands in a column beside the views. */
+/** In a wide window, this one is in a column beside the views. */
 const widthsOf = (tag: string): number[] =>
   tag === 'shopper-profile-nav' ? WINDOW_WIDTHS.filter((width) => width < 768) : WINDOW_WIDTHS;
 

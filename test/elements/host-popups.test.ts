@@ -15,7 +15,7 @@ import { leaveTestPage, type TestPage } from '../support/page';
 import { recommend } from '../support/recommendation';
 import { forgetTool, testTool, toolDoes } from '../support/tools';
 
-/** Those in which a popup has most against it; one of each host style is in `hosts.test.ts`. */
+/** The host styles that affect a popup most. `hosts.test.ts` has one of each. */
 const worstHosts = [
   'html, body { height: 100% }',
   '* { all: unset }',
@@ -25,9 +25,9 @@ const worstHosts = [
 interface Opener {
   profileElement: string;
   control: RegExp;
-  /** What has to be opened first. */
+  /** The control to click first. */
   panel?: RegExp;
-  /** The page has new things to say once the control is pressed. */
+  /** The page shows new content once the control is clicked. */
   changesPage?: boolean;
 }
 
@@ -65,7 +65,7 @@ describe('a popup opens on top and leaves the page where it is, in', () => {
       let page: TestPage;
 
       before(async function () {
-        this.timeout(60_000); // every element there is, in a machine that may be busy
+        this.timeout(60_000); // Every element on a machine that may be busy.
         toolDoes(({ box }) => {
           box.append('The tool');
         });
@@ -86,7 +86,7 @@ describe('a popup opens on top and leaves the page where it is, in', () => {
         await forgetHost();
       });
 
-      // One that a test has left open must not fail the next ones, too.
+      // A popup that a test has left open must not fail the next tests.
       afterEach(() => {
         openDialog(page)?.close();
       });

@@ -16,7 +16,7 @@ import { leaveTestPage, type TestPage } from '../support/page';
 const SCENARIO = 'applications';
 
 const takesSpace = (element: Element): boolean => element.getBoundingClientRect().height > 0;
-/** What can be read in an element that is as narrow as its text lets it be. */
+/** The visible text of an element in its narrowest width. */
 const leastWidth = (): number =>
   Math.min(9 * parseFloat(getComputedStyle(document.createElement('p')).fontSize || '16'), 0.4 * innerWidth);
 
@@ -41,10 +41,13 @@ function widthFaults(page: TestPage): string[] {
   return faults;
 }
 
-/** Letters of a tight line reach a pixel or two over its neighbors in some fonts: the edges of a link do not count. */
+/**
+ * In some fonts, the letters of a tight line overlap its neighbors by a pixel or two, so the edges of a link
+ * do not count.
+ */
 const PARTS_OF_A_LINK = [0.2, 0.5, 0.8];
 
-/** Links of the host that something lies over, and what. */
+/** Links of the host page that are covered, and the elements that cover them. */
 const coveredLinks = ({ container }: TestPage): string[] =>
   [...container.querySelectorAll<HTMLElement>('.host-link')].flatMap((link) => {
     link.scrollIntoView({ block: 'center' });

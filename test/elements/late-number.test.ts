@@ -10,7 +10,7 @@ const PPO = 'H5521016000';
 const NUMBER = '1-800-555-0142';
 const WIDTHS = [240, 272, 288, 320, 343, 390, 480, 620, 736, 1100];
 
-/** Everything that names the toll-free number, opened, while the number is still to come. */
+/** Opens everything that shows the toll-free number, before the number has arrived. */
 const openings: Record<string, (page: TestPage) => Promise<HTMLElement>> = {
   'the telephone numbers': ({ place }) => place('shopper-profile-help'),
 

@@ -4,7 +4,7 @@ import { everywhere } from '../support/identity';
 import { inside, leaveTestPage, openTestPage, ready, whenLeaving } from '../support/page';
 import { pressSignOut } from '../support/popups';
 
-/** Tags, or `#document`, that navigations came from. */
+/** The tags, or `#document`, that dispatched a navigation. */
 function spyOnSources(): string[] {
   const sources: string[] = [];
   const listen = (event: Event): void => {

@@ -25,7 +25,7 @@ const profileElement = {
 const elementsOf = (...names: string[]): ProfileElements<FindableElement> =>
   Object.fromEntries(names.map((name) => [PREFIX + name, profileElement]));
 
-/** A page is watched for as long as it lives; a test is not. */
+/** The watcher of a page ends with the page, and a test needs it only until its end. */
 const observers: MutationObserver[] = [];
 const NativeObserver = window.MutationObserver;
 class StoppableObserver extends NativeObserver {
@@ -42,7 +42,7 @@ function place(html: string): HTMLElement {
   return box.lastElementChild as HTMLElement;
 }
 
-/** Mutation observers have been called by the next task. */
+/** Mutation observers run before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
 
 describe('the elements of a page', () => {

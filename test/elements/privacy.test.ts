@@ -18,14 +18,14 @@ const EVENTS = [
   'popup-open',
   'popup-close',
 ];
-/** The shopper, the drugs, the doctors, and what identifies the shopper to the services. */
+/** The shopper, the drugs, the doctors, and the values that identify the shopper to the services. */
 const PERSONAL =
   /Marta|Sampleton|example\.com|1956|Atorvastatin|Eliquis|Jardiance|60505257908|Robin Sample|Specimen|9000000101|Example Street|1EG4TE5MK73|opt-1|9900025|demo-consumer/i;
 
-/** Everything outside of shadow roots. */
+/** Everything outside shadow roots. */
 const lightDom = () => document.documentElement.outerHTML;
 
-/** A visit that touches everything the two elements can do. */
+/** A visit that uses all functions of the two elements. */
 async function visit(page: TestPage): Promise<void> {
   makeMember(page.service);
   await page.place(PLANS);
@@ -74,7 +74,7 @@ describe('personal data', () => {
       expect(page.visited).not.to.be.empty;
       expect(page.visited.join('\n')).not.to.match(PERSONAL);
       expect(lightDom()).not.to.match(PERSONAL);
-      // Whose it is, it says beside it (contract: whose a remembered value is).
+      // The value is stored with its owner (contract: whose a remembered value is).
       localStorage.removeItem('shopperProfile.rememberedFor');
       expect(JSON.stringify(localStorage)).not.to.match(PERSONAL);
       const address = ({ path, query }: { path: string; query: object }) =>

@@ -4,7 +4,7 @@ import { leaveTestPage, openTestPage, ready } from '../support/page';
 const GAP = 40;
 const HOST_LINE = 'A line of the host';
 
-/** Distances between the neighbors that show, from top to bottom. */
+/** Distances between visible neighbors, from top to bottom. */
 function gapsIn(container: HTMLElement): number[] {
   const boxes = [...container.children]
     .map((element) => element.getBoundingClientRect())

@@ -17,7 +17,7 @@ const EXTRA_HELP = 'Extra Help is included';
 const dialogs = (): HTMLElement[] => withinShadow(document.body).queryAllByShadowRole('dialog');
 const nameOf = (dialog: HTMLElement): string =>
   dialog.ariaLabel ?? inside(dialog).getAllByRole('heading')[0]!.textContent;
-/** The popups that are open, in the order in which they have opened. */
+/** The open popups, in the order in which they opened. */
 const open = (): string[] => dialogs().map(nameOf);
 const front = (name: string): Promise<HTMLElement> =>
   eventually(() => {
@@ -30,7 +30,7 @@ const closeDialog = async ({ user }: TestPage, name: string, button = 'Close'): 
   await settled();
 };
 
-/** Everything that opens by itself is due, once the page is loaded and no one has used it for ten seconds. */
+/** Loads the page and keeps it idle for ten seconds, so that everything that opens automatically is due. */
 async function openPage(tags: readonly (keyof HTMLElementTagNameMap)[]): Promise<TestPage> {
   const page = await openAtWidth(DESKTOP, {
     scenario: 'telesales-member',

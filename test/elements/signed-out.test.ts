@@ -1,4 +1,4 @@
-/** What the elements say after the shopper was signed out without their request. */
+/** The content of the elements after the shopper was signed out without having requested it. */
 import { expect } from 'chai';
 import { defineTag } from '../../demo/page';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
@@ -32,10 +32,10 @@ async function placeAll({ container }: TestPage): Promise<void> {
 const words = ({ container }: TestPage, name: string): string =>
   wordsOf(container.querySelector(`shopper-profile-${name}`)!.shadowRoot!);
 
-/** That nothing is saved, or how many items: it is not known. */
+/** A text that says that nothing is saved, or how many items are. Both are unknown. */
 const CLAIMS = /no saved|have not saved|\b0 saved|, 0|Nothing you saved is lost/;
 
-/** Each element that says, at any moment, what is not known. */
+/** Each element that at any time shows a statement about unknown data. */
 function watchClaims(): string[] {
   const claims: string[] = [];
   watchPage(({ tag, words: said }) => {

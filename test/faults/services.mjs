@@ -3,7 +3,7 @@ import { inFile } from '../support/in-file.mjs';
 const services = 'src/services';
 const tests = 'test/services';
 
-/** Clients of the services and their parsers. */
+/** Service clients and their parsers. */
 export default [
   ...inFile(
     `${services}/http.ts`,

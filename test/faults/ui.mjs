@@ -6,7 +6,7 @@ const popup = 'test/element-kit/dialog.test.tsx';
 const fields = 'test/ui/identity-form.test.tsx';
 const focus = 'test/widgets/focus-in-lists.test.tsx';
 
-/** Views and widgets, and who can use them. */
+/** Components and widgets, and their accessibility. */
 export default [
   ...inFile(
     `${ui}/dialog.tsx`,

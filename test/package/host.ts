@@ -1,4 +1,4 @@
-/** What TypeScript knows of the package in a host without any framework. */
+/** The package's types in a host project without any framework. */
 import { configure, defineAll, ShopperProfilePlans, type ConfigInput } from 'shopper-profile';
 import { ShopperProfileFaq } from 'shopper-profile/elements/faq';
 

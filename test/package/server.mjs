@@ -1,4 +1,7 @@
-/** Imports what a server imports when it renders pages: none of it needs a window, and none of it makes one. */
+/**
+ * Imports the modules that a server imports when it renders pages. None of them needs a window or creates
+ * one.
+ */
 import assert from 'node:assert';
 import { argv } from 'node:process';
 
@@ -10,6 +13,6 @@ assert.equal(ShopperProfileFaq.contract.tag, 'shopper-profile-faq');
 configure({ site: 'AMP' });
 defineAll();
 
-// React's own names aside, nothing has come to the globals.
+// Except for React's own names, no globals were added.
 const come = Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name));
 assert.deepEqual(come, []);

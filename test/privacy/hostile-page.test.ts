@@ -17,7 +17,7 @@ const written = new Map<Scenario, readonly Written[]>();
 const wordOf = (text: string, field: string): string =>
   (JSON.parse(text) as Record<string, string>)[field] ?? '';
 
-/** What events say in one field of their details. */
+/** The value of one field in the details of events. */
 const namedIn = (traces: readonly Trace[], event: string, field: string): Set<string> =>
   new Set(
     traces.filter(({ place }) => place === `shopper-profile-${event}`).map(({ text }) => wordOf(text, field)),

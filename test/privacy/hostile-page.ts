@@ -1,8 +1,8 @@
-/** A page whose own scripts listen to everything that a script of a page can listen to. */
+/** A page whose own scripts listen to everything that a page script can access. */
 import { record } from 'rrweb';
 import { whenLeaving, type TestPage } from '../support/page';
 
-/** Where a script of the page, or the browser, could read along: in the order of the table. */
+/** Places where a script of the page, or the browser, could read data, in table order. */
 export const channels = [
   'address of a request',
   'body and headers of a request',
@@ -23,18 +23,18 @@ export type Channel = (typeof channels)[number];
 
 export interface Trace {
   channel: Channel;
-  /** What it was seen in: the method and path of a request, the key of a store, the name of an event. */
+  /** Where it was found: the method and path of a request, the key of a store, the name of an event. */
   place: string;
   text: string;
 }
 
-/** Where the page has written a value of this name. */
+/** Whether the page has written a value with this name. */
 export interface Written {
   where: 'Cookie' | 'Local storage' | 'Session storage';
   name: string;
 }
 
-/** Replaces a method until the page is left; `hear` is told of the arguments. */
+/** Replaces a method until the test leaves the page, and passes its arguments to the callback. */
 function listen<Holder extends object>(
   holder: Holder,
   name: keyof Holder & string,
@@ -73,7 +73,7 @@ const textOf = (value: unknown): string =>
       ? `${value.message} ${value.stack ?? ''}`
       : [JSON.stringify(value, seenObjects())].join(''); // of a function there is none
 
-/** Every element below, those in open shadow roots included. */
+/** Every element below, including those in open shadow roots. */
 export function* everyElement(root: ParentNode): Generator<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     yield element;
@@ -83,7 +83,7 @@ export function* everyElement(root: ParentNode): Generator<HTMLElement> {
 
 const PAGE_DATA = 'pageDataLayer';
 
-/** Starts to listen. What is recorded is in the list that is returned, at the latest after `collect`. */
+/** Starts recording. The returned list is complete after `collect`. */
 export function listenToEverything(page: TestPage): { traces: Trace[]; written: Written[]; collect(): void } {
   const traces: Trace[] = [];
   const written: Written[] = [];
@@ -171,7 +171,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
 
   for (const name of ['mark', 'measure'] as const)
     listen(Performance.prototype, name, (words) => {
-      // Names of React's own measures begin so; the build that ships has none of them.
+      // The names of React's own measures start with this. The released build has none of them.
       if (!String(words[0]).startsWith('\u200b')) note('marks and measures', name, ...words);
     });
 
@@ -184,7 +184,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
   holder[PAGE_DATA] = pushed;
   whenLeaving(() => Reflect.deleteProperty(holder, PAGE_DATA));
 
-  // What the tool of someone else draws into its own box is its affair; recorders leave the box out.
+  // Third-party tools draw into their own box, which recorders leave out.
   const TOOL_BOX = '[slot="shopper-profile-tool"]';
   const LIGHT = 'document outside of shadow roots';
   const watcher = new MutationObserver((changes) => {
@@ -204,7 +204,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
     watcher.disconnect();
   });
 
-  // What the product leaves to the browser would end the test.
+  // Navigation and similar effects would end the test.
   const stayHere = (event: Event): void => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented) return;
@@ -246,7 +246,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
   };
 }
 
-/** Records as the vendors do that stand on rrweb, with its own defaults: open shadow roots are recorded, too. */
+/** Records as vendors based on rrweb do, with its defaults: including open shadow roots. */
 export function recordSession(listen: (text: string) => void): { flush(): void } {
   const stop = record({
     emit: (event) => {
@@ -258,7 +258,7 @@ export function recordSession(listen: (text: string) => void): { flush(): void }
     stop?.();
   });
   return {
-    /** Everything as it stands now, beside what has changed so far. */
+    /** The current content, in addition to the recorded changes. */
     flush: () => {
       record.takeFullSnapshot();
     },

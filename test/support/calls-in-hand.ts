@@ -1,4 +1,7 @@
-/** The mock service's calls as the test hands them on: when each arrives there, what becomes of it, and when it is completed. */
+/**
+ * Requests to the mock service under control of the test: when each one reaches the service, what happens to
+ * it, and when its response arrives.
+ */
 import type { Service } from '../../demo/service/index';
 import { isTurnQuiet } from './under-way';
 
@@ -7,23 +10,26 @@ export type Fate = 'served' | 'refused' | 'lost' | 'garbled';
 export interface PendingCall {
   method: string;
   path: string;
-  /** It has been to the service, and its response waits. */
+  /** The service has handled it, and its response waits. */
   isServed: boolean;
-  /** Hands it to the service, or its response to the page. */
+  /** Passes the request to the service, or its response to the page. */
   next(fate?: Fate): void;
 }
 
 export interface CallsInHand {
   pending: readonly PendingCall[];
-  /** Lets happen what can happen by itself. */
+  /** Runs everything that needs no time. */
   settle(): Promise<void>;
-  /** Hands on everything, oldest first unless said otherwise, until nothing comes any more. */
+  /** Passes on all requests and responses, by default the oldest first, until none is left. */
   finish(isNewestFirst?: boolean): Promise<void>;
 }
 
 const QUIET_TURNS = 2;
 
-/** From now on every call below `/Users/` waits for the test; what cards say is completed immediately with nothing. */
+/**
+ * From now on, every call below `/Users/` waits for the test. Requests for card details get an empty response
+ * immediately.
+ */
 export function takeCallsInHand(service: Service): CallsInHand {
   const pending: PendingCall[] = [];
   const ask = service.fetch.bind(service);

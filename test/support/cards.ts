@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { eventually } from './clock';
 import { inside, type Screen, type TestPage } from './page';
 
-/** The card of a plan, once it says more than the name. */
+/** The card of a plan, once it shows more than the name. */
 export async function cardOf(screen: Screen, name: RegExp): Promise<HTMLElement> {
   return eventually(() => {
     const card = screen.getByShadowRole('article', { name });
@@ -15,7 +15,7 @@ export async function cardOf(screen: Screen, name: RegExp): Promise<HTMLElement>
 export const planNames = (screen: Screen): string[] =>
   screen.queryAllByShadowRole('article').map((card) => inside(card).getByShadowRole('heading').textContent);
 
-/** Waits until exactly these many cards show. */
+/** Waits until exactly this number of cards shows. */
 export const cardsShown = (screen: Screen, count: number): Promise<string[]> =>
   eventually(() => {
     const names = planNames(screen);
@@ -23,7 +23,7 @@ export const cardsShown = (screen: Screen, count: number): Promise<string[]> =>
     return names;
   });
 
-/** What a card says under a label: `factOf(card, 'Monthly premium')` is `['$44.00']`. */
+/** The values below a label: `factOf(card, 'Monthly premium')` is `['$44.00']`. */
 export function factOf(card: HTMLElement, label: string): string[] | undefined {
   const term = [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
   const values = term?.parentElement?.querySelectorAll('dd');
@@ -33,7 +33,9 @@ export function factOf(card: HTMLElement, label: string): string[] | undefined {
 export const textsOf = (elements: Iterable<Element>): string[] =>
   [...elements].map(({ textContent }) => textContent.trim());
 
-/** The shopper removes a saved plan, by default the first; the element with the plans comes to a page without it. */
+/**
+ * Removes a saved plan, by default the first, on a page without the plans element. Adds that element first.
+ */
 export async function removePlan({ container, place, screen, user }: TestPage, name = ''): Promise<void> {
   if (!container.querySelector('shopper-profile-plans')) await place('shopper-profile-plans');
   const buttons = await screen.findAllByShadowRole('button', { name: new RegExp(`^Remove ${name}`) });

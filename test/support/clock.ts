@@ -10,14 +10,14 @@ import {
 } from './under-way';
 
 const PATIENCE_MS = 4000;
-/** Less than the runner gives a test, so that a page without rest is told in words. */
+/** Less than the time limit of the runner, so that a page that never settles fails with a message. */
 const REST_MS = 6000;
-/** Anyone who is notified of the end of something begins the next thing a turn later at most. */
+/** A listener for the end of one step may start the next step one turn later. */
 const QUIET_TURNS = 2;
 
 let clock: sinon.SinonFakeTimers | undefined;
 
-/** From now on time passes only by `pass`, in timers and in dates alike. React and the network keep real time. */
+/** From now on, timers and dates advance only by `pass`. React and the network keep real time. */
 export function startFakeClock(now?: number | Date): void {
   stopFakeClock();
   clock = sinon.useFakeTimers({
@@ -34,7 +34,7 @@ export function stopFakeClock(): void {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => realTimeout(done, milliseconds));
 
-/** Returns whether this much real time has passed; while files are on their way it does not pass. */
+/** Returns whether this much real time has passed, not counting the time while files load. */
 function patience(milliseconds: number): () => boolean {
   let endsAt = performance.now() + milliseconds;
   return () => {
@@ -43,7 +43,7 @@ function patience(milliseconds: number): () => boolean {
   };
 }
 
-/** Under a fake clock, some time that needs no time: timers without a delay. */
+/** With a fake clock: runs timers without a delay. */
 function runDueTimers(): boolean {
   const before = clock?.countTimers();
   clock?.tick(0);
@@ -51,8 +51,8 @@ function runDueTimers(): boolean {
 }
 
 /**
- * The browser draws a frame, which is when it measures elements and dispatches scroll events. Returns whether nothing came of
- * it: neither in the frame nor in the turn after it.
+ * Waits until the browser draws a frame, in which it measures elements and dispatches scroll events. Returns
+ * whether nothing followed, in the frame and in the next turn.
  */
 async function isFrameQuiet(): Promise<boolean> {
   const before = countOfBegun();
@@ -63,8 +63,8 @@ async function isFrameQuiet(): Promise<boolean> {
 }
 
 /**
- * Waits until nothing is under way any more that needs no time: files, responses, renders, frames, timers without a delay.
- * Responses that a test holds back, and all that waits for the clock, are not waited for.
+ * Waits until nothing is in progress that needs no time: files, responses, renders, frames, timers without a
+ * delay. Does not wait for responses that a test holds back, or for the clock.
  */
 export async function settled(patienceMs = REST_MS): Promise<void> {
   const isTimeOver = patience(patienceMs);
@@ -86,21 +86,21 @@ export async function restsUndrawn(patienceMs = REST_MS): Promise<void> {
 
 const withoutRest = (): Error => new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
 
-/** Lets fake time pass, and what follows from it happen. */
+/** Advances the fake clock, and waits for the effects. */
 export async function pass(milliseconds: number): Promise<void> {
   await settled();
   clock?.tick(milliseconds);
   await settled();
 }
 
-/** The same for a page without a fake clock, and for some moments only. */
+/** The same for a page without a fake clock, and only for short times. */
 export async function passRealTime(milliseconds: number): Promise<void> {
   await settled();
   await wait(milliseconds);
   await settled();
 }
 
-/** The computer sleeps: dates go on, timers do not. */
+/** Simulates a sleeping computer: dates advance, timers do not. */
 export function sleep(milliseconds: number): void {
   clock?.setSystemTime(Date.now() + milliseconds);
 }

@@ -1,6 +1,6 @@
 /**
- * Counts how often React puts something into the elements. Import it before everything else: React looks for this hook,
- * which browser extensions use, when it is evaluated.
+ * Counts how often React updates the elements. Import it first: React reads this hook, which browser
+ * extensions use, when it is evaluated.
  */
 interface FiberRoot {
   containerInfo: Node;
@@ -27,6 +27,6 @@ export const forgetCommits = (): void => {
   commits.clear();
 };
 
-/** Elements that React has changed since, by name, with the number of times. */
+/** Elements that React has updated since then, by name, with the number of updates. */
 export const countedCommits = (): Record<string, number> =>
   Object.fromEntries([...commits].toSorted(([one], [other]) => one.localeCompare(other)));

@@ -1,6 +1,7 @@
 /**
- * In WebKitGTK a page reads a cookie, for some moments, as it was before the page has written it: news of an older write
- * come back late from another process. Tests open page after page for other shoppers; so a page reads what it has written.
+ * In WebKitGTK, a page may read an outdated cookie for a moment after it has written one, because another
+ * process reports an older write late. Tests open many pages for different shoppers, so this makes a page
+ * read the value that it wrote.
  */
 
 export const FIREFOX = 'Firefox';
@@ -8,7 +9,7 @@ export const WEBKIT = 'WebKit';
 
 const { userAgent } = navigator;
 
-/** What this test file runs in. */
+/** The engine that runs this test file. */
 export const engine = userAgent.includes('Firefox/')
   ? FIREFOX
   : userAgent.includes('Chrom')
@@ -19,7 +20,7 @@ const native = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
 const read = (page: Document): string[] => (native.get!.call(page) as string).split('; ');
 const nameOf = (pair: string): string => pair.split('=')[0]!.trim();
 
-/** By name, the cookies as they were right after they were written; nothing for those that were removed or refused. */
+/** Cookies by name, as they were right after the write. `undefined` for removed or rejected cookies. */
 const written = new Map<string, string | undefined>();
 
 if (engine === WEBKIT)

@@ -1,15 +1,15 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 interface Deployment {
-  /** Releases that are in place; the names at the top are those of the last one. */
+  /** Deployed releases. The file names at the top level are those of the last one. */
   releases: ('this' | 'next')[];
-  /** What goes with each response; if nothing else, what lets pages of other origins load modules. */
+  /** Headers of each response. By default, they let pages of other origins load modules. */
   header?: string;
-  /** The status of a response about a file that does not exist. */
+  /** The status of responses for files that do not exist. */
   missing?: 200 | 404;
 }
 
-/** Puts the build onto an origin of its own, or changes an existing one, and returns its address. */
+/** Deploys the build to its own origin, or updates an existing one, and returns its URL. */
 export async function deploy(
   id: string,
   { releases, header = 'Access-Control-Allow-Origin: *', missing = 404 }: Deployment,

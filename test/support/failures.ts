@@ -1,7 +1,7 @@
 /**
- * The test runner copies what a failed assertion has compared into its report, with `structuredClone`. That throws for a
- * promise, a function or an element, the report never arrives, and the run waits until it is cut off. Such values are
- * replaced by their description.
+ * The test runner copies the values of a failed assertion into its report with `structuredClone`. That throws
+ * for a promise, a function or an element, so the report never arrives and the run times out. This replaces
+ * such values with a description.
  */
 import { util } from 'chai';
 import type { Runner } from 'mocha';
@@ -23,7 +23,8 @@ export function toCopyable(value: unknown): unknown {
 
 before(() => {
   const { __WTR_MOCHA_RUNNER__: runner } = window as unknown as { __WTR_MOCHA_RUNNER__: Runner };
-  // Before the reporter, which follows the properties of an element through React's fields into the whole page.
+  // Runs before the reporter, which would follow the properties of an element through React's fields into the
+  // whole page.
   runner.prependListener('fail', (_test, error: Comparison) => {
     for (const side of ['actual', 'expected'] as const) {
       if (side in error) error[side] = toCopyable(error[side]);

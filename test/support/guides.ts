@@ -1,4 +1,4 @@
-/** The snippets of the guides in `docs/guides`, so that what they tell page authors is what is tested. */
+/** The snippets of the guides in `docs/guides`, so that tests run the same code that page authors copy. */
 const guide = async (name: string): Promise<string> => (await fetch(`/docs/guides/${name}.md`)).text();
 
 /** Sections of a guide by their headings. */

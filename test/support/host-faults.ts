@@ -1,4 +1,7 @@
-/** What is wrong on a page of a host, and with a popup over it: in words, so that a failing test says what it has seen. */
+/**
+ * Detects layout faults on a host page and in a popup over it, as text, so that a failing test shows what it
+ * found.
+ */
 import { expect } from 'chai';
 import { eventually } from './clock';
 import { drawn } from './hosts';
@@ -6,7 +9,7 @@ import type { TestPage } from './page';
 
 const CONTROLS = 'button, a[href], input';
 
-/** Everything below a root that can be seen into. */
+/** Every element below a root, including open shadow roots. */
 export function* everythingIn(root: ParentNode): Generator<HTMLElement> {
   for (const child of root.querySelectorAll<HTMLElement>('*')) {
     yield child;
@@ -20,7 +23,7 @@ export const boxes = ({ container }: TestPage): HTMLElement[] => [
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
-/** What no one can reach, or what makes the page scroll sideways. */
+/** Content that is out of reach, or that makes the page scroll sideways. */
 export function reachFaults(root: ParentNode): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,7 +39,7 @@ export function reachFaults(root: ParentNode): string[] {
   return faults;
 }
 
-/** Where everything of the host stands. */
+/** The positions of all elements of the host page. */
 export const places = ({ container }: TestPage): string[] =>
   [document.body, ...container.querySelectorAll('.host-link, .box')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,17 +54,17 @@ export const places = ({ container }: TestPage): string[] =>
 
 const numbersOf = (place: string): number[] => place.split(' ').slice(-4).map(Number);
 
-/** Parts of a pixel are no move: Firefox rounds where a page stands in its window. */
+/** Ignores fractions of a pixel, because Firefox rounds the position of a page in its window. */
 const isMoved = (from: string, to: string): boolean =>
   numbersOf(to).some((number, index) => Math.abs(number - numbersOf(from)[index]!) >= 1);
 
-/** What stands elsewhere, in words. */
+/** Elements that have moved, as text. */
 export const moved = (before: string[], after: string[]): string =>
   before
     .flatMap((place, index) => (isMoved(place, after[index]!) ? `${place} → ${String(after[index])}` : []))
     .join('\n');
 
-/** Cards that come into sight get their size some frames later. */
+/** Cards that scroll into view get their size some frames later. */
 export async function placesAtRest(page: TestPage): Promise<string[]> {
   for (let before = places(page); ;) {
     await drawn();
@@ -71,13 +74,13 @@ export async function placesAtRest(page: TestPage): Promise<string[]> {
   }
 }
 
-/** The popup on top. */
+/** The topmost popup. */
 export const openDialog = (page: TestPage): HTMLDialogElement | null =>
   [...everythingIn(page.container)].find((element): element is HTMLDialogElement =>
     element.matches('dialog:modal'),
   ) ?? null;
 
-/** The popup that is about to open, once it has come to its place. */
+/** The popup that is about to open, once it is in its place. */
 export async function shownDialog(page: TestPage): Promise<HTMLDialogElement> {
   const dialog = await eventually(() => {
     expect(openDialog(page)).to.exist;

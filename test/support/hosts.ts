@@ -1,4 +1,4 @@
-/** Styles of host pages that elements have to live in, and the page that shows every tag in one of them. */
+/** Styles of host pages that elements have to work with, and the page that shows every tag in one of them. */
 import { registry } from '../../elements/registry';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { write } from '../../src/state/store';
@@ -7,7 +7,7 @@ import { cdp } from './devtools';
 import { openTestPage, ready, whenLeaving, type TestPage } from './page';
 
 export interface HostStyle {
-  /** `.box` is what the author has put around a tag. */
+  /** `.box` is the author's element around a tag. */
   css?: string;
   width?: number;
   /** Size of medium text, in px. */
@@ -64,13 +64,13 @@ async function emulate({ width = 1280, text = MEDIUM, media = '', features = {} 
   });
 }
 
-/** The page has been drawn: media queries, observers and cards out of sight have had their say. */
+/** Waits until the page is drawn, including media queries, observers and offscreen cards. */
 export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   await settled();
 }
 
-/** In `afterEach`. */
+/** Call it in `afterEach`. */
 export async function forgetHost(): Promise<void> {
   await cdp('Page.setFontSizes', { fontSizes: { standard: MEDIUM, fixed: 13 } });
   await cdp('Emulation.setEmulatedMedia', { media: '', features: [] });
@@ -78,7 +78,9 @@ export async function forgetHost(): Promise<void> {
   document.documentElement.removeAttribute('dir');
 }
 
-/** A page with every tag of the registry in a box of its own between two links of the host; all views show. */
+/**
+ * A page with every tag of the registry in a separate box between two links of the host page. All views show.
+ */
 export async function openHost(
   style: HostStyle,
   options: Parameters<typeof openTestPage>[0],
@@ -106,7 +108,7 @@ export async function openHost(
   }
   await ready();
   await settled();
-  // The files of the test have been loaded in a window of another size.
+  // The window had another size when the files of the test loaded.
   window.dispatchEvent(new Event('resize'));
   write(shownViewAtom, null);
   await drawn();

@@ -9,7 +9,7 @@ export const CONFIRM_IDENTITY = 'shopper-profile-confirm-identity';
 /** Label of the field. */
 export const MEDICARE_NUMBER = 'Medicare number, on your red, white and blue card';
 
-/** What the shoppers of the demo have told the agent; names that stand nowhere else, so that they can be searched for. */
+/** What the demo's shoppers told the agent. The names are unique, so that tests can search for them. */
 export const memberId = '1EG4-TE5-MK73';
 const born = { month: '02', day: '14', year: '1950' };
 
@@ -45,7 +45,7 @@ export async function typeDate(
   await user.type(field(popup, 'Year (YYYY)'), year);
 }
 
-/** Fills in what the profile of `telesales-member` does not know, and submits. */
+/** Fills in the fields that the profile of `telesales-member` lacks, and submits. */
 export async function submit(
   page: Pick<TestPage, 'user'>,
   popup: HTMLElement,
@@ -56,7 +56,7 @@ export async function submit(
   await page.user.click(button(popup, 'Yes, import my data'));
 }
 
-/** The same, and waits for what follows. */
+/** The same, and waits for the result. */
 export async function confirm(
   page: Pick<TestPage, 'user'>,
   popup: HTMLElement,

@@ -14,7 +14,7 @@ export interface ImportOptions extends Options {
   host?: NonNullable<ConfigInput['import']>;
 }
 
-/** Opens the popup on a page that has its tag, as a host does. */
+/** Opens the popup on a page with its tag, as a host page does. */
 export async function openImport({
   variant,
   host,
@@ -36,7 +36,7 @@ export async function showImport(): Promise<HTMLElement> {
   return dialogShown();
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the text of a field. */
 export async function write(
   { user }: Pick<TestPage, 'user'>,
   input: HTMLInputElement,
@@ -56,13 +56,13 @@ const claims = {
   'Medicare number': '1EG4-TE5-MK73',
 };
 
-/** Names that stand nowhere else, so that they can be searched for. */
+/** Unique names, so that tests can search for them. */
 const typed = { claims, profile: { ...claims, 'Email address': 'wilhelmina@example.com' } };
 
 export const attestation = (popup: HTMLElement): HTMLElement =>
   inside(popup).getByRole('checkbox', { name: /^I attest/ });
 
-/** Fills in the form of `claims`, or with an email address and a gender that of `profile`. */
+/** Fills in the form of `claims`. With an email address and a gender, that of `profile`. */
 export async function fillIn(
   page: OpenImport,
   variant: 'claims' | 'profile' = 'claims',
@@ -82,7 +82,7 @@ export async function submit({ user, popup }: OpenImport): Promise<void> {
   await settled();
 }
 
-/** The summary of errors, as texts. */
+/** The texts of the error summary. */
 export const problems = (popup: HTMLElement): string[] => {
   const summary = inside(popup).queryByRole('group', { name: /^Please check/ });
   return summary
@@ -95,11 +95,11 @@ export const problems = (popup: HTMLElement): string[] => {
 export const heading = (popup: HTMLElement): string =>
   inside(popup).getByRole('heading', { level: 2 }).textContent;
 
-/** What the popup waits for, in words. */
+/** The loading text of the popup. */
 export const waiting = (popup: HTMLElement): string | undefined =>
   inside(popup).queryByRole('status')?.textContent;
 
-/** A function of the host whose results the test decides. */
+/** A function of the host page whose results the test controls. */
 export function heldHost<Form, Result>() {
   const calls: Form[] = [];
   let settle: { respond(result: Result): void; fail(): void } | undefined;

@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 
-/** A key of the real keyboard, for what only the browser does: moving focus, closing a dialog. */
+/** Presses a real key, for effects that only the browser has: moving focus, closing a dialog. */
 export const press = (key: string): Promise<void> => sendKeys({ press: key });
 
 export async function pressWithShift(key: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function pressWithShift(key: string): Promise<void> {
   await sendKeys({ up: 'Shift' });
 }
 
-/** The element that has focus, looked up through shadow roots. */
+/** The focused element, also inside shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -1,12 +1,12 @@
 import { engine, FIREFOX, WEBKIT } from './cookies';
 
 /**
- * Tests that an engine cannot run, because it has no way to do to a page what they need. What an engine does otherwise
- * than the others is no reason: that is fixed in the product.
+ * Tests that an engine cannot run, because it cannot simulate their conditions. Different behavior of an
+ * engine is no reason to list a test here: fix the product instead.
  */
 interface LeftOut {
   engines: readonly string[];
-  /** How the full names of the tests begin. */
+  /** The beginning of the full test names. */
   tests: readonly string[];
   reason: string;
 }

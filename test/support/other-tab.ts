@@ -1,6 +1,6 @@
 /**
- * Another tab of the same browser: a frame that runs the brand bundle with its own modules, store and load flow. It shares the
- * cookies and the local storage of this page, and the session of the services.
+ * Another tab of the same browser: a frame that runs the brand bundle with its own modules, store and load
+ * flow. It shares the cookies, the local storage and the service session of this page.
  */
 import { servicePaths, type Service } from '../../demo/service/index';
 import { whenLeaving } from './page';
@@ -14,7 +14,7 @@ export interface Tab {
   window: TabWindow;
   document: Document;
   visited: string[];
-  /** A module of the tab's own, by its path without the ending. */
+  /** A module of that tab, by its path without the extension. */
   load<Module>(path: string): Promise<Module>;
 }
 
@@ -32,7 +32,7 @@ export async function openTab(service: Service, markup: string): Promise<Tab> {
         ? service.fetch(url, init)
         : nativeFetch(input, init);
     };
-    // An object of the tab's own: one of another window is no configuration.
+    // An object of that tab, because an object of another window is not a valid configuration.
     tab.shopperProfileConfig = Object.assign(tab.JSON.parse('{}') as object, {
       navigate: (url: string) => void visited.push(url),
     });

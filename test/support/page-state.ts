@@ -2,7 +2,7 @@ import { store, type Atom } from '../../src/state/store';
 
 const SHARED = Symbol.for('shopper-profile.shared.4');
 
-/** What all copies of the bundle share on this page, by name. */
+/** The values that all copies of the bundle share on this page, by name. */
 function sharedValues(): Map<string, unknown> {
   const holder = window.shopperProfile as unknown as Record<symbol, Map<string, unknown>>;
   return holder[SHARED]!;
@@ -12,26 +12,26 @@ export const isAtomOfPage = (name: string): boolean => sharedValues().has(`atom 
 
 const isAtom = (name: string): boolean => name.startsWith('atom ');
 
-/** A value with everything in it, as text. */
+/** A value with its whole content, as text. */
 function textOf(value: unknown, seen = new Set<unknown>()): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);
   if (seen.has(value)) return '';
   seen.add(value);
   const isCollection = value instanceof Map || value instanceof Set || Array.isArray(value);
-  if (!isCollection && Object.getPrototypeOf(value) !== Object.prototype) return ''; // of the platform
+  if (!isCollection && Object.getPrototypeOf(value) !== Object.prototype) return ''; // Built into the platform.
   const parts: unknown[] = isCollection ? [...(value as Iterable<unknown>)] : Object.entries(value);
   return `[${parts.map((part) => textOf(part, seen)).join()}]`;
 }
 
-/** Everything that the page keeps in its state and in what its copies share, as text to search in. */
+/** The whole state of the page and of its shared values, as searchable text. */
 export const pageState = (): string =>
   [...sharedValues()]
     .filter(([name]) => name !== 'store')
     .map(([name, value]) => `${name}: ${textOf(isAtom(name) ? store().get(value as Atom<unknown>) : value)}`)
     .join('\n');
 
-/** The values that belong to the shopper, by name; those that are as they are for no one are left out. */
+/** The values that belong to the shopper, by name, without those that have their initial value. */
 export function valuesOfShopper(): Record<string, string> {
   const initial = (sharedValues().get('valuesOfShopper') ?? new Map()) as ReadonlyMap<unknown, unknown>;
   return Object.fromEntries(

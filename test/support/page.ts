@@ -12,11 +12,12 @@ import { isAnythingUnderWay, releaseLocks } from './under-way';
 configure({
   // Test files share a busy machine.
   asyncUtilTimeout: 4000,
-  // The whole page in words takes seconds, each time that a test looks for something that is still to come.
+  // Printing the whole page takes seconds, each time that a query does not find its element yet.
   getElementError: (message) => new Error(message ?? ''),
 });
 
-// What a page has requested comes to no one once it is left, instead of to the next page.
+// Drops the responses to requests of a page after the test has left it, so that the next page does not get
+// them.
 afterEach(async () => {
   await releaseLocks();
   if (isAnythingUnderWay()) await settled();
@@ -27,32 +28,32 @@ type User = ReturnType<typeof userEvent.setup>;
 
 export interface TestPage {
   service: Service;
-  /** Puts markup into the page and returns its first element, once its tag is registered. */
+  /** Adds markup to the page and returns its first element, once its tag is registered. */
   place<Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
     attributes?: string,
     content?: string,
   ): Promise<HTMLElementTagNameMap[Tag]>;
-  /** Queries by role and name that see into shadow roots. */
+  /** Queries by role and name that search shadow roots. */
   screen: Screen;
   container: HTMLElement;
-  /** Someone with a mouse and a keyboard; keys that the browser itself has to act on go through `press`. */
+  /** A user with a mouse and a keyboard. Keys that need the browser's own behavior go through `press`. */
   user: User;
-  /** What the page has said through the configured logger and the console. */
+  /** Messages of the page to the configured logger and the console. */
   log: string[];
-  /** URLs that the page went to; nothing really navigates. */
+  /** URLs to which the page navigated. No real navigation happens. */
   visited: string[];
 }
 
 let container: HTMLElement | undefined;
 const cleanups: (() => void)[] = [];
 
-/** Runs when the test page is left, before everything else is taken down. */
+/** Runs before the test page is removed. */
 export const whenLeaving = (cleanup: () => void): void => {
   cleanups.push(cleanup);
 };
 
-/** The same queries, inside of one element. */
+/** The same queries inside one element. */
 export const inside = (element: HTMLElement): Screen => withinShadow(element);
 
 let heard: string[] = [];
@@ -82,7 +83,7 @@ export function openTestPage(options: PageOptions = {}): TestPage {
     visited.push(url);
   };
   const log = listenToConsole();
-  // Analytics have tests of their own; elsewhere their calls would only come between others.
+  // Separate tests cover analytics. Elsewhere, its requests would only disturb.
   const config = { navigate, analytics: { enabled: false }, ...options.config };
   const service = openPage({ ...options, config });
   followConfig();
@@ -105,8 +106,8 @@ export function openTestPage(options: PageOptions = {}): TestPage {
 }
 
 /**
- * Takes the page down; call it in `afterEach`. A word on the console that is not the logger's (React has something to
- * complain about, say) is an error, and so is a missing text.
+ * Removes the page. Call it in `afterEach`. A console message that is not from the logger (a React warning,
+ * for example) is an error, and so is a missing text.
  */
 export function leaveTestPage(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
@@ -121,7 +122,7 @@ export function leaveTestPage(): void {
   if (strange.length > 0) throw new Error(`The console was used: ${strange.join('; ')}`);
 }
 
-/** Everything that was dispatched under the given names until the page is left, in order: `[name, detail]`. */
+/** All events with the given names until the test leaves the page, in order: `[name, detail]`. */
 export function spyOnEvents(...names: string[]): [string, unknown][] {
   const seen: [string, unknown][] = [];
   for (const name of names) {
@@ -136,5 +137,5 @@ export function spyOnEvents(...names: string[]): [string, unknown][] {
   return seen;
 }
 
-/** The load flow has ended. */
+/** Waits until the load flow has ended. */
 export const ready = (): Promise<{ outcome: string }> => window.shopperProfile!.ready;

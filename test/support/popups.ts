@@ -3,7 +3,7 @@ import { defineTag } from '../../demo/page';
 import { eventually } from './clock';
 import { inside, type TestPage } from './page';
 
-/** The shopper presses a button of another element, which stands outside of the box of the test page. */
+/** Clicks a button in another element outside the box of the test page. */
 async function pressIn(tag: string, name: string, { user }: TestPage): Promise<void> {
   let element = document.querySelector<HTMLElement>(`body > ${tag}`);
   if (!element) {

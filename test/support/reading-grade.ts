@@ -1,7 +1,7 @@
 /**
- * How many years of school a text requests: the grade of Flesch and Kincaid,
- * 0.39 × words per sentence + 11.8 × syllables per word − 15.59. Code counts for nothing, and a heading, a list item and a
- * cell of a table are sentences of their own.
+ * How many years of school a text requires: the Flesch-Kincaid grade, 0.39 × words per sentence + 11.8 ×
+ * syllables per word − 15.59. Code is ignored. A heading, a list item and a table cell each count as a
+ * sentence.
  */
 export function readingGrade(markdown: string): number {
   const { wordsPerSentence, syllablesPerWord } = averages(markdown, syllablesOf);
@@ -9,8 +9,8 @@ export function readingGrade(markdown: string): number {
 }
 
 /**
- * How easy a Spanish text is to read, after Fernández Huerta: 206.84 − 60 × syllables per word − 1.02 × words per sentence.
- * 70 and more is "fairly easy", which is what one reads after six years of school.
+ * How easy a Spanish text is to read (Fernández Huerta): 206.84 − 60 × syllables per word − 1.02 × words per
+ * sentence. 70 and more is "fairly easy", which matches six years of school.
  */
 export function spanishReadingEase(text: string): number {
   const { wordsPerSentence, syllablesPerWord } = averages(text, spanishSyllablesOf);
@@ -26,7 +26,7 @@ function averages(text: string, syllables: (word: string) => number) {
 
 export const wordsOf = (sentence: string): string[] => sentence.match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
 
-/** Sentences that have a word in them. */
+/** Sentences with at least one word. */
 export const sentencesOf = (markdown: string): string[] =>
   markdown
     .replace(/^```[\s\S]*?^```$/gm, '\n\n')
@@ -35,14 +35,19 @@ export const sentencesOf = (markdown: string): string[] =>
     .split(/\n\s*\n|\n(?=\s*[-#|])|\||(?<=[.!?:])\s+/)
     .filter((sentence) => wordsOf(sentence).length > 0);
 
-/** Groups of vowels; an e at the end is silent unless it is the only vowel, or stands behind a consonant and an l. */
+/**
+ * Counts groups of vowels. A final e is silent unless it is the only vowel, or follows a consonant and an l.
+ */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/['’].*$/, '');
   const spoken = letters.replace(/(?<![^aeiouy]l)e$/, '').replace(/(?<![td])ed$/, 'd');
   return Math.max((spoken.match(/[aeiouy]+/g) ?? []).length, 1);
 }
 
-/** In a group of vowels each strong one (a, e, o, or with an accent) makes a syllable; the u of "que" and "gue" is silent. */
+/**
+ * Each strong vowel (a, e, o, or one with an accent) in a group makes a syllable. The u of "que" and "gue" is
+ * silent.
+ */
 export function spanishSyllablesOf(word: string): number {
   const spoken = word
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The space that elements take, and the reserved space for them, by the width of the window. */
+/** The height of elements and their reserved space, by the width of the window. */
 import type { TestPage } from './page';
 import { setWindowWidth } from './window';
 
@@ -10,11 +10,11 @@ export interface Heights {
   kept: number[];
   /** Heights of the elements. */
   taken: number[];
-  /** More than that of the window on a page that scrolls sideways. */
+  /** Larger than the window on a page that scrolls sideways. */
   pageWidth: number;
 }
 
-/** `reserves` are the `reservedBlockSize` of the contract of each element, in its language. */
+/** `reserves` are the `reservedBlockSize` values of the contracts in the language of the page. */
 export async function heightsByWidth(
   { container }: TestPage,
   elements: readonly Element[],

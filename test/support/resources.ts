@@ -1,7 +1,7 @@
 import type { Resource } from '../../src/state/resource';
 import { read, write } from '../../src/state/store';
 
-/** Sets the value of a resource, as if its service had responded; `key` as text. */
+/** Sets the value of a resource, as if its service had responded. `key` is text. */
 export function setResource<Value>(
   { states }: Pick<Resource<never, Value>, 'states'>,
   key: string,

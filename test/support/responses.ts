@@ -2,7 +2,7 @@ import type { RecordedRequest, Service } from '../../demo/service/index';
 
 type Change = (response: Response) => Response | Promise<Response>;
 
-/** Changes the responses of calls whose address contains `path`; the mock service still records them. */
+/** Changes the responses of calls whose URL contains `path`. The mock service still records them. */
 function changeResponses(service: Service, path: string, change: Change): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
@@ -13,13 +13,13 @@ function changeResponses(service: Service, path: string, change: Change): void {
 }
 
 interface Held {
-  /** Lets the responses come. */
+  /** Releases the responses. */
   arrive(): void;
-  /** Calls from now on are not held back. */
+  /** Stops holding back later calls. */
   holdNoMore(): void;
 }
 
-/** Holds back the responses of these calls as they are now. */
+/** Holds back the responses of these calls with their current content. */
 export function holdResponses(service: Service, path: string): Held {
   let arrive: () => void = () => undefined;
   let isHolding = true;
@@ -35,17 +35,17 @@ export function holdResponses(service: Service, path: string): Held {
 
 const json = (body: unknown): Response => Response.json(body);
 
-/** Gives another body instead of the mock service's. */
+/** Replaces the response body of the mock service. */
 export const replaceResponse = (service: Service, path: string, body: unknown): void => {
   changeResponses(service, path, () => json(body));
 };
 
-/** Gives another text instead of the mock service's, with any status. */
+/** Replaces the response text of the mock service, with any status. */
 export const replaceResponseText = (service: Service, path: string, text: string, status = 200): void => {
   changeResponses(service, path, () => new Response(text, { status }));
 };
 
-/** The connection breaks before the response comes. */
+/** The connection breaks before the response arrives. */
 export const breakConnection = (service: Service, path: string): void => {
   changeResponses(service, path, () => Promise.reject(new TypeError('Failed to fetch')));
 };
@@ -55,7 +55,7 @@ interface PlanList {
   data: { plans: WirePlan[] };
 }
 
-/** Changes one plan in every county list; a field that is `undefined` is left out. */
+/** Changes one plan in every county list. Removes fields that are `undefined`. */
 export const changePlan = (service: Service, planId: string, fields: WirePlan): void => {
   changeResponses(service, '/planinfo/product-details/', async (response) => {
     const list = (await response.json()) as PlanList;
@@ -67,7 +67,7 @@ export const changePlan = (service: Service, planId: string, fields: WirePlan): 
   });
 };
 
-/** Changes what every county list holds. */
+/** Changes the content of every county list. */
 export const changePlanLists = (service: Service, change: (plans: WirePlan[]) => unknown[]): void => {
   changeResponses(service, '/planinfo/product-details/', async (response) => {
     const list = (await response.json()) as PlanList;
@@ -75,19 +75,19 @@ export const changePlanLists = (service: Service, change: (plans: WirePlan[]) =>
   });
 };
 
-/** `GET /path` of everything that the page has requested. */
+/** All requests of the page, as `GET /path`. */
 export const asked = ({ requests }: Service): string[] =>
   requests.map(({ method, path }) => `${method} ${path}`);
 
 export const requestsTo = ({ requests }: Service, path: string): RecordedRequest[] =>
   requests.filter((request) => request.path.includes(path));
 
-/** A member: a health-plan number and a Medicare number, and no consumer's record type (LOAD-38). */
+/** A member: a health-plan number and a Medicare number, and not the record type of a consumer (LOAD-38). */
 export const makeMember = ({ state }: Service): void => {
   Object.assign(state.userDetails, { optumId: 'opt-1', mbi: '1EG4TE5MK73', salesforceRecordType: 'm' });
 };
 
-/** Applications of the shopper, as the profile holds them. */
+/** Applications of the shopper in the format of the profile. */
 export const setEnrollments = ({ state }: Service, ...enrollments: object[]): void => {
   Object.assign(state, { enrollmentsDetails: { enrollments } });
 };

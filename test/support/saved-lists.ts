@@ -1,4 +1,4 @@
-/** A shopper's lists with telling items, on the wire and on the page. */
+/** Saved lists of a shopper with unique items, in service format and on the page. */
 import type { Service } from '../../demo/service/index';
 import type { RemovableKind } from '../../src/state/profile/wishes';
 import { buildSavedPlansText, planKeyOf, type SavedPlanEntry } from '../../src/domain/plans/plan';
@@ -19,7 +19,7 @@ import { read, write } from '../../src/state/store';
 
 export type WireItem = Record<string, unknown>;
 
-/** Texts where the page has numbers, and a field that no page knows: all of it has to stay as it is. */
+/** Texts where the page has numbers, and an unknown field. All of it must stay unchanged. */
 const makers: Record<RemovableKind, (name: string) => WireItem> = {
   plan: (name) => ({
     planId: `H9000${name}`,
@@ -61,7 +61,7 @@ const entryOf = (plan: unknown): SavedPlanEntry => {
   return { planId, planYear, planType: 'MAPD' };
 };
 
-/** What is on the wire around a list. */
+/** The service format around a list. */
 const parts = {
   plan: (items: unknown[]) => ({
     plansDetails: {
@@ -83,7 +83,7 @@ const parts = {
 
 export const partWith = (kind: RemovableKind, items: unknown[]): object => parts[kind](items);
 
-/** The section of the service, and the list in a profile on the wire. */
+/** The section of the service, and the list in a profile in service format. */
 export const sections: Record<RemovableKind, string> = { plan: 'plans', drug: 'drugs', doctor: 'providers' };
 
 type Holder = Pick<Service['state'], 'plansDetails' | 'drugsAndPharmacyDetails' | 'providersDetails'>;
@@ -98,7 +98,7 @@ export const setWireList = (kind: RemovableKind, { state }: Service, items: unkn
   Object.assign(state, structuredClone(partWith(kind, items)));
 };
 
-/** Names of what the page shows. */
+/** Names that the page shows. */
 export function namesOnPage(kind: RemovableKind): string {
   const names = {
     plan: () => read(savedPlansAtom).map(({ planId }) => planId.slice(5)),
@@ -111,13 +111,13 @@ export function namesOnPage(kind: RemovableKind): string {
 export const countOnPage = (kind: RemovableKind): number =>
   read({ plan: savedPlansCountAtom, drug: savedDrugsCountAtom, doctor: savedProvidersCountAtom }[kind]);
 
-/** Names of what a profile on the wire holds. */
+/** Names in a profile in service format. */
 export const namesOnWire = (kind: RemovableKind, holder: Holder): string =>
   (wireList(kind, holder) as Record<string, string>[])
     .map(({ planId, drugName, providerName }) => drugName ?? providerName ?? planId?.slice(5))
     .join('');
 
-/** By which the page knows an item, however it is hidden. */
+/** The identity of an item for the page, in any format. */
 export function keyOf(kind: RemovableKind, name: string): string {
   const { plans, drugs, providers } = read(profileAtom);
   const found = {
@@ -134,12 +134,12 @@ export type ListedKind = Exclude<RemovableKind, 'plan'>;
 export const listedKinds: ListedKind[] = ['drug', 'doctor'];
 export const allKinds: RemovableKind[] = ['plan', ...listedKinds];
 
-/** Reads the profile of the shopper, without the rest of the load flow. */
+/** Reads the profile of the shopper without the rest of the load flow. */
 export async function loadLists({ identity }: Pick<Service, 'identity'>): Promise<void> {
   const { uuid, isGuest, isCSRLogin } = identity;
   write(identityAtom, { uuid: isGuest ? undefined : uuid, isGuest, isCloaked: isCSRLogin });
   await loadProfile(read(configAtom));
 }
 
-/** The saved plans of the page as one text, `planId year type` each. */
+/** The saved plans of the page as text, `planId year type` each. */
 export const savedPlansText = (): string => buildSavedPlansText(read(savedPlansAtom));

@@ -1,4 +1,4 @@
-/** Every element with something to show, as `demo/showings.ts` says how, and what it says then. */
+/** Shows every element with content, as `demo/showings.ts` describes, and reads its texts. */
 import { expect } from 'chai';
 import { showings, type Showing } from '../../demo/showings';
 import type { ConfigInput } from '../../src/config/settings';
@@ -13,7 +13,7 @@ type Tag = 'shopper-profile-plans';
 
 const PREFIX = 'shopper-profile-';
 
-/** An element, and what it needs to show something. */
+/** An element, and the conditions under which it shows content. */
 export interface Sight {
   title: string;
   tag: Tag;
@@ -34,7 +34,7 @@ function sightsOf(tag: Tag): [Sight, ...Sight[]] {
 
 const tags = Object.keys(registry) as Tag[];
 
-/** Each element in every way that `demo/showings.ts` knows. */
+/** Each element in every way that `demo/showings.ts` lists. */
 export const allSights = tags.flatMap(sightsOf);
 
 /** Each element once. */
@@ -64,7 +64,10 @@ function languageOf(element: Element): string | undefined {
 
 const wordsOf = ({ textContent }: Node): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What is read in an element or read aloud of it: texts of its elements, whole and in parts, and names of its controls. */
+/**
+ * The visible and accessible texts of an element: the texts of its nodes, whole and in parts, and the names
+ * of its controls.
+ */
 export function saidIn(element: Element): Said[] {
   const rendered = [...everythingIn(element.shadowRoot!)].filter(
     (child) => !child.matches('style, slot') && child.checkVisibility({ contentVisibilityAuto: false }),
@@ -78,7 +81,7 @@ export function saidIn(element: Element): Said[] {
   });
 }
 
-/** Everything that opens in its place is open, and each form has been sent as it is, which it says. */
+/** Opens everything that opens in place, and submits each form empty, so that its errors show. */
 export async function openAll(element: HTMLElement): Promise<void> {
   for (const child of [...everythingIn(element.shadowRoot!)]) {
     if (child instanceof HTMLDetailsElement) child.open = true;
@@ -91,7 +94,7 @@ export async function openAll(element: HTMLElement): Promise<void> {
 export interface Shown {
   page: TestPage;
   element: HTMLElement;
-  /** Everything that the services and the host have sent, as text. */
+  /** All data that the services and the host page have sent, as text. */
   received: string[];
 }
 
@@ -110,12 +113,12 @@ function recordResponses({ service }: TestPage): string[] {
 export const TOLL_FREE = '1-800-555-0100';
 const phones = { tollFree: TOLL_FREE, sales: ['1-800-555-0101'] };
 
-/** A page with the element on it, and beside it what it needs there. */
+/** A page with the element, and the other elements that it needs. */
 export async function placeShown(sight: Sight, config: ConfigInput = {}, content = ''): Promise<Shown> {
   const { scenario = 'consumer', beside = [], attributes, call } = sight.showing;
   await setWindowWidth(usualWidth(sight));
   const page = openTestPage({ scenario, config: { phones, ...config } });
-  // As much as the pages of the sites have.
+  // Like the pages of the sites.
   page.container.style.marginInline = '8px';
   const received = recordResponses(page);
   received.push(JSON.stringify(call));
@@ -124,7 +127,7 @@ export async function placeShown(sight: Sight, config: ConfigInput = {}, content
   return { page, element, received };
 }
 
-/** Waits until the element shows something; what has to happen before happens. */
+/** Performs the action of the entry, if any, and waits until the element shows content. */
 export async function show({ tag, showing }: Sight, { page, element }: Shown): Promise<void> {
   const { scenario = 'consumer', beside = [], configure, press, call } = showing;
   // An element that needs no profile starts no load flow.

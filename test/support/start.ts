@@ -1,4 +1,4 @@
-/** Every test file in the browser starts with this, before its first import: the dev server puts it there. */
+/** The dev server adds this before the first import of every test file in the browser. */
 import './timers';
 import './quick-react';
 import './under-way';

@@ -1,4 +1,4 @@
-/** Medicare Supplement plans of a shopper: those that are saved, and what the page says of them. */
+/** Medicare Supplement plans of a shopper: the saved ones, and how the page shows them. */
 import type { PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
 import { requestsTo } from './responses';
@@ -24,13 +24,16 @@ export const medsuppData = (favoritedPlans: unknown, more: object = CHICAGO): st
   JSON.stringify({ savedPlanInformation: { favoritedPlans, unknown: 'kept' }, ...more });
 
 interface Options extends PageOptions {
-  /** Codes of what is saved, or the favorites as the wire has them. */
+  /** Codes of saved supplements, or favorites in service format. */
   saved: readonly (string | Favorite)[];
-  /** What the data says beside them. */
+  /** Other fields of the supplement data. */
   more?: object;
 }
 
-/** A page before anything is on it, for a shopper with these supplements; without a scenario, with nothing else. */
+/**
+ * A page without elements, for a shopper with these supplements. Without a scenario, the shopper has nothing
+ * else.
+ */
 export function openSupplementPage({ saved, more, ...options }: Options): TestPage {
   const page = openTestPage({ scenario: 'empty', ...options });
   const favorites = saved.map((plan) => (typeof plan === 'string' ? favorite(plan) : plan));
@@ -38,7 +41,7 @@ export function openSupplementPage({ saved, more, ...options }: Options): TestPa
   return page;
 }
 
-/** The same, with the saved plans on it. */
+/** The same, with the saved plans element. */
 export async function openSupplements(options: Options): Promise<TestPage> {
   const page = openSupplementPage(options);
   await page.place('shopper-profile-plans');
@@ -49,7 +52,7 @@ export async function openSupplements(options: Options): Promise<TestPage> {
 export const searches = ({ service }: TestPage): string[] =>
   requestsTo(service, SEARCH).map(({ path }) => path);
 
-/** Codes of what is saved now. */
+/** Codes of the supplements that are saved now. */
 export const savedCodes = ({ state }: Pick<Service, 'state'>): string =>
   (
     JSON.parse(state.medsuppData) as { savedPlanInformation: { favoritedPlans: Favorite[] } }
@@ -57,19 +60,19 @@ export const savedCodes = ({ state }: Pick<Service, 'state'>): string =>
     .map(({ planCode }) => planCode)
     .join();
 
-/** What the buttons of a card say, but for those of every card. */
+/** The buttons of a card, without those that every card has. */
 export async function actionsOf({ screen }: TestPage, name: RegExp): Promise<string[]> {
   const buttons = inside(await cardOf(screen, name)).queryAllByRole('button');
   return buttons.map(({ textContent }) => textContent).filter((text) => text !== 'Remove');
 }
 
-/** Presses the button about the application on the card of that name. */
+/** Clicks the application button on the card with that name. */
 export async function pressAction(page: TestPage, card: RegExp, label: string): Promise<void> {
   const name = new RegExp(`^${label}: `);
   await page.user.click(inside(await cardOf(page.screen, card)).getByRole('button', { name }));
 }
 
-/** Details of `openAddYourInfo`, as the window gets them. */
+/** Details of `openAddYourInfo` that the window receives. */
 export function spyOnInterface(): unknown[] {
   const seen: unknown[] = [];
   const listener = (event: Event): void => {

@@ -1,6 +1,6 @@
 /**
- * A test's time stands still while files that src/ or elements/ import on demand are on their way. The first test of a
- * file has to wait for most of them, and on a busy machine that takes longer than a test may.
+ * Stops the time limit of a test while files that src/ or elements/ import on demand are loading. The first
+ * test of a file waits for most of them, and on a busy machine that may exceed the limit.
  */
 import type { Test } from 'mocha';
 import { onFiles } from './under-way';
@@ -8,10 +8,10 @@ import { onFiles } from './under-way';
 const FILES_MS = 60_000;
 
 let current: Test | undefined;
-/** The test that has asked, its own time, and when it asked. */
+/** The waiting test, its own limit, and when the wait started. */
 let asked: { by: Test; ownMs: number; at: number } | undefined;
 
-// Mocha starts the time of a test again, too, when it gets more after its end.
+// Mocha also restarts the limit of a test if it gets more time after its end.
 const isOver = (test: Test): boolean => test.duration !== undefined;
 
 onFiles((areUnderWay) => {

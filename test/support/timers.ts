@@ -1,11 +1,11 @@
 /**
- * Timers of the page under test, so that a page that is left takes them along. Otherwise a load flow that was waiting for a
- * response would go on seconds later, in the middle of another test, and end as a failure there. Loaded before anything else
- * of a test file; the test runner has its timers from before.
+ * Clears the timers of the page when the test leaves it. Otherwise a load flow that waits for a response
+ * would continue seconds later, during another test, and fail there. Loaded before the rest of a test file.
+ * The test runner keeps its earlier timers.
  */
 const native = { setTimeout: window.setTimeout.bind(window), setInterval: window.setInterval.bind(window) };
 
-/** The browser's own timer, which stays when a page is left. */
+/** The browser's own timer, which is not cleared. */
 export const realTimeout = native.setTimeout;
 
 const pending = new Set<number>();
@@ -23,7 +23,7 @@ track('setTimeout');
 track('setInterval');
 
 export function dropTimers(): void {
-  // Timers that have ended are in the list, too: their numbers are never given again.
+  // The list also contains ended timers, because their ids are never reused.
   for (const id of pending) window.clearTimeout(id);
   pending.clear();
 }

@@ -15,7 +15,7 @@ export async function openAtWidth(width: number, options: Options): Promise<Test
   return openTestPage(options);
 }
 
-/** A page on a screen of this width with the tag on it, when it has come to rest. */
+/** A page on a screen of this width with the tag, once it has settled. */
 export async function openWithToast(
   options: Options = {},
   width = DESKTOP,

@@ -16,7 +16,7 @@ interface ToolWindow extends Window {
 
 const page = window as ToolWindow;
 
-/** Where the test's tool is; each page loads it again. */
+/** The URL of the test tool. Each page loads it again. */
 export const testTool = {
   script: '/test/support/tools/tool.js',
   stylesheet: '/test/support/tools/tool.css',
@@ -30,7 +30,7 @@ export const withTool = (
 
 export const toolLoads = (): number => page.toolLoads ?? 0;
 
-/** Puts a field and a button into the box, as a tool would. */
+/** Adds a field and a button to the box, as a tool would. */
 export function draw(box: HTMLElement): void {
   const field = document.createElement('input');
   field.ariaLabel = 'Name of a doctor';
@@ -40,7 +40,7 @@ export function draw(box: HTMLElement): void {
   box.append(tool);
 }
 
-/** What the test's tool does when it is let in; returns the calls that it gets. */
+/** Defines how the test tool reacts when it is mounted. Returns the calls that it receives. */
 export function toolDoes(mount: Mount): ToolCall[] {
   const calls: ToolCall[] = [];
   page.toolLoads = 0;
@@ -52,7 +52,7 @@ export function toolDoes(mount: Mount): ToolCall[] {
   return calls;
 }
 
-/** In `afterEach`: the next page loads the tool again. */
+/** Call it in `afterEach`: the next page loads the tool again. */
 export function forgetTool(): void {
   for (const added of document.head.querySelectorAll('[src*="/support/tools/"], [href*="/support/tools/"]'))
     added.remove();

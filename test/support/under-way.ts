@@ -15,7 +15,7 @@ const underWay = new Set<{ what: string }>();
 let begun = 0;
 let lastBegun = '';
 
-/** Returns how it ends. */
+/** Returns a function that marks the end. */
 function begin(what: string): () => void {
   const work = { what };
   underWay.add(work);
@@ -32,12 +32,12 @@ function untilItEnds<Coming extends Promise<unknown>>(what: string, coming: Comi
   return coming;
 }
 
-/** How many things have begun so far: the same number twice means that nothing new came between. */
+/** How many things have started so far. The same number twice means that nothing new has started between. */
 export const countOfBegun = (): number => begun;
 
 export const isAnythingUnderWay = (): boolean => underWay.size > 0;
 
-/** In words, for a test that waits in vain. */
+/** The pending work as text, for a test that waits in vain. */
 export function whatIsUnderWay(): string {
   const all = [...underWay].map(({ what }) => what);
   return all.length > 0 ? all.join(', ') : `nothing, but something new begins again and again: ${lastBegun}`;
@@ -60,10 +60,13 @@ export async function isTurnQuiet(alsoDo: () => boolean = () => true): Promise<b
 let filesUnderWay = 0;
 const fileListeners: ((areUnderWay: boolean) => void)[] = [];
 
-/** How long files take on a busy machine says nothing about the product: a test with little time calls this. */
+/**
+ * A test with a short time limit calls this first, because file loading on a busy machine is slow and not
+ * part of the product.
+ */
 export const areFilesUnderWay = (): boolean => filesUnderWay > 0;
 
-/** Tells when the first of some files is requested, and when the last of them has come. */
+/** Reports when the first of some files is requested, and when the last of them has loaded. */
 export const onFiles = (listener: (areUnderWay: boolean) => void): void => {
   fileListeners.push(listener);
 };
@@ -104,7 +107,7 @@ function countFetches(): void {
     untilItEnds(`the file ${input instanceof Request ? input.url : String(input)}`, ask(input, init));
 }
 
-/** A message is under way until it arrives at the other end. */
+/** A message is pending until it arrives at the other end. */
 function countMessages(from: MessagePort, to: MessagePort): void {
   const post = from.postMessage.bind(from) as (...message: unknown[]) => void;
   const arrivals: (() => void)[] = [];
@@ -129,10 +132,10 @@ const drawFrame = window.requestAnimationFrame.bind(window);
 const skipFrame = window.cancelAnimationFrame.bind(window);
 const framesRequested = new Set<number>();
 
-/** The next frame that the browser draws, for those who wait until nothing is under way. */
+/** The next frame that the browser draws, for code that waits until nothing is pending. */
 export const nextFrame = (listener: () => void): void => void drawFrame(listener);
 
-/** Whether the page waits for a frame. Apart from what is counted: without drawing, it would never come. */
+/** Whether the page waits for a frame. Counted separately, because without drawing it would never come. */
 export const isFrameRequested = (): boolean => framesRequested.size > 0;
 
 function countFrames(): void {
@@ -159,7 +162,10 @@ interface LockRequest {
 /** Requests of this page by the name of their lock, oldest first. */
 const lockRequests = new Map<string, LockRequest[]>();
 
-/** A request is under way once no other of this page stands before it: it is granted in a turn of the browser's own. */
+/**
+ * A request is pending once no earlier one of this page is before it, because the browser grants it in a
+ * separate turn.
+ */
 function countGrantable(name: string): void {
   const requests = lockRequests.get(name) ?? [];
   requests.forEach((request, index) => {
@@ -177,7 +183,7 @@ type Ask = (
   job: (lock: Lock | null) => unknown,
 ) => Promise<unknown>;
 
-/** What a test holds back must not hold up the test after it. */
+/** A lock that a test holds must not block the next test. */
 function countLocks(): void {
   // Not those of `navigator.locks` alone: WebKit forgets what an object has got that no one holds.
   const requests = LockManager.prototype as unknown as { request: Ask };
@@ -204,7 +210,7 @@ function countLocks(): void {
   };
 }
 
-/** Takes away all locks that are held, and those that are granted then. */
+/** Releases all held locks, and the ones that are granted as a result. */
 export async function releaseLocks(): Promise<void> {
   for (;;) {
     const { held = [], pending = [] } = await navigator.locks.query();

@@ -1,4 +1,4 @@
-/** Visits of a page with views, below what a shopper sees of it: how they arrive, and which view shows. */
+/** Visits to pages with views, at the level of functions: how they arrive, and which view shows. */
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { read } from '../../src/state/store';
 import { joinViewSwitchers } from '../../src/state/page/view';
@@ -8,11 +8,11 @@ import { arriveAt } from './views';
 export interface Visit {
   hash?: string;
   referrer?: string;
-  /** What a page before has left in session storage. */
+  /** Values that an earlier page has left in session storage. */
   stored?: string;
 }
 
-/** A page that is visited in this way; nothing of it has been read yet. */
+/** A page that is visited in this way. Nothing has been read yet. */
 export function visit({ hash = '', referrer = '', stored }: Visit, config = {}): TestPage {
   const page = openTestPage({ config });
   arriveAt(hash);
@@ -24,7 +24,7 @@ export function visit({ hash = '', referrer = '', stored }: Visit, config = {}):
   return page;
 }
 
-/** An element that switches views comes to the page; returns how it leaves. */
+/** Adds an element that switches views to the page. Returns a function that removes it. */
 export function join(come = joinViewSwitchers): () => void {
   const leave = come();
   let isThere = true;

@@ -1,4 +1,4 @@
-/** What shows of a page with views, as a shopper sees it. */
+/** The views of a page, as a shopper sees them. */
 import { defineTag } from '../../demo/page';
 import type { View } from '../../src/domain/shopper/view';
 import { eventually, settled } from './clock';
@@ -12,8 +12,7 @@ let pushed = 0;
 const address = location.href.split('#')[0]!;
 
 /**
- * Until a page has loaded, a change of its hash takes the place of the present entry of the history, and Back leaves the
- * page.
+ * Until a page has loaded, a change of its hash replaces the current history entry, and Back leaves the page.
  */
 before(async () => {
   if (document.readyState !== 'complete')
@@ -30,15 +29,15 @@ before(async () => {
  * that a page has added without a click of the shopper: Back would leave the page.
  */
 beforeEach(async () => {
-  // The browser refuses while it is still about the last step of the test before.
+  // The browser rejects this while it still processes the last step of the earlier test.
   await eventually(() => cdp('Page.resetNavigationHistory'));
-  // A test that goes back once too often fails by itself, instead of taking the whole file away.
-  // WebKit allows 100 of them in ten seconds; where the history cannot be taken away, it is long enough after the first test.
+  // A test that goes back too often fails alone, and does not end the whole file. WebKit allows 100 of these
+  // calls in ten seconds. Where they cannot be undone, the history is long enough after the first test.
   for (let entry = pushed; entry < ENTRIES; entry += 1) history.pushState(null, '', address);
   if (!isChromium) pushed = ENTRIES;
 });
 
-/** The page is at this hash, in an entry of the history of its own; the address is put back when it is left. */
+/** Sets the hash of the page in a new history entry. The URL is restored when the test leaves the page. */
 export function arriveAt(hash: string): void {
   history.pushState(null, '', address + hash);
   whenLeaving(() => {
@@ -47,8 +46,8 @@ export function arriveAt(hash: string): void {
 }
 
 /**
- * Changes the address as a link or the browser does, and waits until the page has been notified of it; what it is notified of an
- * earlier change does not count.
+ * Changes the URL as a link or the browser does, and waits for the event of this change, not of an earlier
+ * one.
  */
 export async function travel(change: () => void): Promise<void> {
   const before = location.href;
@@ -64,7 +63,7 @@ export async function travel(change: () => void): Promise<void> {
   await arrived;
 }
 
-/** Two entries of the history may have one address: then there is nothing to be notified of. */
+/** Two history entries may have one URL. Then no event follows. */
 function traverse(change: () => void): Promise<void> {
   const before = location.href;
   const isThere = new Promise<void>((done) => {
@@ -95,9 +94,9 @@ export const currentLinks = (screen: Screen): string[] =>
     .queryAllByShadowRole('link', { current: 'page' })
     .map(({ textContent }) => textContent.replace(/^\d+/, ''));
 
-/** Every view has its element, as far as others can tell: for tests about the ways to them. */
+/** Every view has a registered element, for tests of the links to them. */
 export function placeViews({ container }: Pick<TestPage, 'container'>): void {
-  container.append(document.createElement('shopper-profile-page')); // which no one defines
+  container.append(document.createElement('shopper-profile-page')); // No code defines these tags.
 }
 
 const NAV = 'shopper-profile-nav';

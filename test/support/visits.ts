@@ -1,4 +1,7 @@
-/** More than one visit with one browser: what the address has, what stays from page to page, what a browser refuses. */
+/**
+ * More than one visit in one browser: the URL, the data that stays from page to page, and storage that the
+ * browser blocks.
+ */
 import { forgetPage } from '../../src/browser/page-singleton';
 import { localStore, sessionStore, writeCookie } from '../../src/browser/storage';
 import { installBrandApi } from '../../elements/page-api';
@@ -6,7 +9,7 @@ import { whenLeaving, type TestPage } from './page';
 
 const IDENTITY = 'shopperProfile.identity';
 
-/** Of the test file, put back whenever a page is left. */
+/** Of the test file. Restored whenever the test leaves a page. */
 const address = location.href;
 
 /** The page is opened with a sign-in code in its address. */
@@ -17,7 +20,7 @@ export function arriveWithCode(code: string): void {
   });
 }
 
-/** A new page at the same address: services, cookies and storage stay; what was on the page before is gone. */
+/** A new page at the same URL. Services, cookies and storage stay, and the earlier page is removed. */
 export function visitAgain({ container }: Pick<TestPage, 'container'>): void {
   container.replaceChildren();
   forgetPage();
@@ -33,7 +36,7 @@ export const dropIdentityCookie = (): void => {
   document.cookie = `${IDENTITY}=; Path=/; Max-Age=0`;
 };
 
-/** The identity record as it lies in the browser's own cookies. */
+/** The identity record in the browser's cookies. */
 export function identityCookie(): unknown {
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${IDENTITY}=`));
   return pair && JSON.parse(decodeURIComponent(pair.slice(IDENTITY.length + 1)));
@@ -61,23 +64,23 @@ const denied = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-/** The browser keeps no cookies: it throws, or drops them without a word. */
+/** The browser stores no cookies: it throws, or drops them silently. */
 export function blockCookies(how: 'throws' | 'drops' = 'throws'): void {
   const access = how === 'throws' ? { get: denied, set: denied } : { get: () => '', set: () => undefined };
   Object.defineProperty(document, 'cookie', { configurable: true, ...access });
   whenLeaving(() => {
     Reflect.deleteProperty(document, 'cookie');
-    writeCookie(IDENTITY, '', 0); // what was kept in its place
+    writeCookie(IDENTITY, '', 0); // The earlier value.
   });
 }
 
-/** The browser lets no one at local and session storage. */
+/** The browser blocks local and session storage. */
 export function blockStorage(): void {
   const own = ['localStorage', 'sessionStorage'] as const;
   const before = own.map((name) => Object.getOwnPropertyDescriptor(window, name)!);
   for (const name of own) Object.defineProperty(window, name, { configurable: true, get: denied });
   whenLeaving(() => {
     for (const [index, name] of own.entries()) Object.defineProperty(window, name, before[index]!);
-    for (const store of [localStore, sessionStore]) store.clear(); // what was kept in their place
+    for (const store of [localStore, sessionStore]) store.clear(); // The earlier values.
   });
 }

@@ -1,7 +1,7 @@
-/** Reads along with the page: everything that it says in between, too, and not only what stands there at the end. */
+/** Records everything that the page shows, also for a short time, not only its final content. */
 import { whenLeaving } from './page';
 
-/** What an element says at a moment: its words and the names of its controls, on one line. */
+/** The content of an element at a moment: its text and the names of its controls, on one line. */
 type Words = string;
 
 export interface Moment {
@@ -12,7 +12,7 @@ export interface Moment {
 
 const NAMED = '[aria-label]';
 
-/** All words below an element, hidden ones included: what is announced is hidden from the eye. */
+/** All text below an element, also visually hidden text, because announcements are visually hidden. */
 export function wordsOf(root: ParentNode & Node): Words {
   const names = [...root.querySelectorAll(NAMED)].map((element) => element.getAttribute('aria-label') ?? '');
   const texts: string[] = [];
@@ -27,7 +27,10 @@ export function wordsOf(root: ParentNode & Node): Words {
     .join(' | ');
 }
 
-/** Reports each change of any element, immediately: within a task no one sees what came and went before. */
+/**
+ * Reports each change of any element immediately, because content that comes and goes within a task would be
+ * missed.
+ */
 export function watchPage(look: (moment: Moment) => void): void {
   const said = new Map<ShadowRoot, Words>();
 

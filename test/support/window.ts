@@ -4,13 +4,15 @@ import { cdp } from './devtools';
 
 const HEIGHT = 720;
 
-/** The files of a test have been loaded in a window of another size; a page listens once its load flow has begun. */
+/**
+ * The window had another size when the files of a test loaded. A page listens once its load flow has started.
+ */
 const tellSize = (): void => {
   window.dispatchEvent(new Event('resize'));
 };
 document.addEventListener('shopper-profile-ready', tellSize);
 
-/** The window is this wide from now on; a page that is open is notified of it. */
+/** Sets the width of the window. An open page receives the event. */
 export async function setWindowWidth(width: number): Promise<void> {
   await cdp('Emulation.setDeviceMetricsOverride', {
     width,
@@ -23,5 +25,5 @@ export async function setWindowWidth(width: number): Promise<void> {
   await settled();
 }
 
-/** In `afterEach`, or in `after`. */
+/** Call it in `afterEach`, or in `after`. */
 export const resetWindowWidth = (): Promise<unknown> => cdp('Emulation.clearDeviceMetricsOverride');

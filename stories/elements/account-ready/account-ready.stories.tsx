@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-/** Customer service looks at the profile, and cannot browse plans for the shopper. */
+/** Customer service views the profile, and cannot browse plans for the shopper. */
 export const Cloaked: Story = {
   parameters: { page: { ...isReady, scenario: 'cloaked' } satisfies StoryPage },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** Nothing is new about the account: no message, no space. */
+/** The account is not new: no message, no space. */
 export const NotNew: Story = {
   parameters: { page: { config: { isAccountSetupComplete: false } }, rendersNothing: true },
 };

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const Advantage: Story = {};
@@ -44,10 +44,10 @@ export const WithExtraHelp: Story = {
 
 export const WithAnEnd: Story = { args: { cards: [card({ terminationDate: '2026-12-31' })] } };
 
-/** A date that cannot be read is left out. */
+/** An invalid date is left out. */
 export const WithoutDates: Story = { args: { cards: [card({ effectiveDate: 'soon' })] } };
 
-/** A supplement whose details could not be read, and a drug plan. */
+/** A supplement whose details failed to load, and a drug plan. */
 export const SupplementAndDrugPlan: Story = {
   args: {
     cards: [

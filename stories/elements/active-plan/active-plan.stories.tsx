@@ -22,7 +22,7 @@ const meta: Meta<ActivePlanArgs> = {
 
 export default meta;
 
-/** The active plan of the member, with some things changed. */
+/** The active plan of the member, with some changes. */
 const withChange = (change: Partial<EnrolledPlan>): StoryPage => ({
   ...isMember,
   onOpen: ({ state }) => {
@@ -48,7 +48,7 @@ export const Ending: Story = {
   },
 };
 
-/** More than one counts today. */
+/** More than one plan is active today. */
 export const Several: Story = {
   parameters: {
     page: {
@@ -79,7 +79,7 @@ export const DetailsLoading: Story = {
   },
 };
 
-/** What the profile knows of the plan is enough to find its details. */
+/** The profile contains enough of the plan to load its details. */
 export const DetailsMissing: Story = {
   parameters: { page: { ...isMember, fail: { call: 'planList', kind: 500 } } satisfies StoryPage },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const DetailsMissing: Story = {
   },
 };
 
-/** No one is enrolled in a plan: no section, no space. */
+/** The member is enrolled in no plan: no section, no space. */
 export const NoActivePlan: Story = {
   parameters: { page: { scenario: 'empty' } satisfies StoryPage, rendersNothing: true },
 };

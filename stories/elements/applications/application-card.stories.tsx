@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<ApplicationCardProps>;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 const unfinished = {
@@ -68,15 +68,15 @@ export const Denied: Story = {
   },
 };
 
-/** It is not known how to reach the plan. */
+/** The phone number of the plan is not known. */
 export const DeniedWithoutContact: Story = { args: { label: { status: 'denied' }, contact: {} } };
 
-/** The site has switched off that applications go on. */
+/** The site has turned off the link that continues an application. */
 export const WithoutAction: Story = {
   args: { label: { status: 'inProgress' }, ...unfinished, action: undefined },
 };
 
-/** Customer service looks at the profile, and opens no applications. */
+/** Customer service views the profile, and cannot open applications. */
 export const Cloaked: Story = {
   args: { label: { status: 'inProgress' }, ...unfinished, onOpen: undefined },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** A supplement application, with the service's own word for where it stands. */
+/** A supplement application with the service's own status text. */
 export const Supplement: Story = {
   args: {
     planName: 'Sample Supplement Plan G',

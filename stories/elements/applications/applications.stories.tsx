@@ -25,7 +25,7 @@ const inNarrowColumn: Decorator = (Story) => (
   </div>
 );
 
-/** One application, which is not sent. */
+/** One application that was not sent. */
 const withApplication: StoryPage = {
   onOpen: ({ state }) => {
     Object.assign(state, {
@@ -55,7 +55,7 @@ export const EveryStatus: Story = {
   },
 };
 
-/** Applications for this year show no longer. */
+/** Applications for this year no longer show. */
 export const December: Story = {
   globals: { date: '2026-12-01' },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Agent: Story = {
   },
 };
 
-/** Customer service looks at the profile, and opens no applications. */
+/** Customer service views the profile, and cannot open applications. */
 export const Cloaked: Story = {
   globals: { scenario: 'cloaked' },
   parameters: { page: withApplication },
@@ -86,7 +86,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** The site has switched off that applications go on: they only show. */
+/** The site has turned off the link that continues an application. */
 export const ResumeDisabled: Story = {
   globals: { scenario: 'consumer' },
   parameters: {

@@ -64,7 +64,7 @@ export const Member: Story = {
   },
 };
 
-/** The link to the member benefits waits for a larger screen … */
+/** The link to the member benefits shows on larger screens … */
 export const MemberOnSmallScreen: Story = {
   decorators: [inNarrowColumn],
   parameters: {
@@ -79,7 +79,7 @@ export const MemberOnSmallScreen: Story = {
   },
 };
 
-/** … unless the site has it on small screens, too. */
+/** … and on small screens where the site has configured it. */
 export const MemberBenefitsOnSmallScreen: Story = {
   decorators: [inNarrowColumn],
   parameters: {
@@ -102,7 +102,7 @@ export const LongName: Story = {
   play: greets('Hi Maximilianalexandraconstantinopolis Guadalupe'),
 };
 
-/** It is not known yet who it is: no prompt for someone who is signed in. */
+/** The shopper is not known yet: no sign-in prompt for a shopper who may be signed in. */
 export const Loading: Story = {
   parameters: {
     page: {
@@ -112,7 +112,7 @@ export const Loading: Story = {
   },
 };
 
-/** Signed in, though the profile could not be read. */
+/** Signed in, but the profile failed to load. */
 export const ProfileFailed: Story = {
   parameters: { page: { fail: { call: 'profile', kind: 500 } } satisfies StoryPage },
   play: greets('Hi'),

@@ -12,7 +12,7 @@ type Story = StoryObj<ConfirmIdentityArgs>;
 
 const docs = { story: { inline: false, height: '900px' } };
 
-/** What stories break on purpose is no finding. */
+/** Console messages that stories cause on purpose are no failures. */
 const logger = { warn: () => undefined, error: () => undefined };
 
 const on = (page: StoryPage) => ({ page: { ...page, config: { logger, ...page.config } }, docs });
@@ -46,7 +46,7 @@ const submitIdentity =
     await press(canvasElement, 'button', SUBMIT);
   };
 
-/** Opens by itself. Members of the site cannot change what is known. */
+/** Opens automatically. Members of the site cannot change the known values. */
 export const MemberWhoConsents: Story = {
   play: async ({ canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'Confirm your identity');
@@ -76,7 +76,7 @@ export const NoMember: Story = {
   },
 };
 
-/** Someone whose account has no name yet can write it. */
+/** A shopper whose account has no name yet can enter it. */
 export const BaseAccount: Story = {
   parameters: on({
     onOpen: ({ state }) => {
@@ -103,7 +103,7 @@ export const WrongForNoMember: Story = {
   },
 };
 
-/** It cannot be closed in the meantime. */
+/** It cannot be closed while the request runs. */
 export const Loading: Story = {
   parameters: on({
     fail: { call: 'mergeProfile', kind: 'timeout' },
@@ -117,7 +117,7 @@ export const Loading: Story = {
   },
 };
 
-/** The service has not said how many attempts are left. */
+/** The response has no number of remaining attempts. */
 export const Failed: Story = {
   parameters: on({ fail: { call: 'mergeProfile', kind: 500 } }),
   play: async (context) => {
@@ -127,7 +127,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The entered values stay. */
 export const TwoAttemptsLeft: Story = {
   play: async (context) => {
     await submitIdentity(WRONG)(context);
@@ -183,7 +183,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** In colors of the user's own, what is wrong can still be told. */
+/** In forced colors, errors are still visible. */
 export const ForcedColors: Story = {
   parameters: { ...on({}), forcedColors: true },
   play: async (context) => {
@@ -196,7 +196,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** For everyone who has not talked to an agent. */
+/** For shoppers who have not talked to an agent. */
 export const NotDue: Story = {
   globals: { scenario: 'consumer' },
   parameters: { ...on({}), rendersNothing: true },

@@ -52,7 +52,7 @@ export const Guest: Story = {
   },
 };
 
-/** Every kind of provider has a drawing of its own; a facility is one, whatever it covers. */
+/** Every type of provider has its own icon. A facility has the facility icon, whatever it covers. */
 export const AllKinds: Story = {
   parameters: {
     page: withProviders(
@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** Customer service looks at the profile and may remove nothing. */
+/** Customer service views the profile, and cannot remove items. */
 export const ReadOnly: Story = {
   globals: { scenario: 'cloaked' },
   parameters: { page: { config: { cloaked: { readOnly: true } } } satisfies StoryPage },
@@ -114,7 +114,7 @@ export const RemovePopup: Story = {
   },
 };
 
-/** For some seconds there is a way back. */
+/** The shopper can undo the removal for some seconds. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', 'Remove Dr. Robin Sample');
@@ -132,7 +132,7 @@ export const RemoveFailed: Story = {
   },
 };
 
-/** The page has no search, or it does not come. */
+/** The page has no search tool, or the tool fails to load. */
 export const SearchFailed: Story = {
   parameters: {
     page: { config: { logger: { warn: () => undefined, error: () => undefined } } } satisfies StoryPage,

@@ -22,7 +22,7 @@ export const DrugEstimator: Story = {
   },
 };
 
-/** The site has the estimator itself: it opens on this page. */
+/** The site provides the estimator: it opens on this page. */
 export const WithTool: Story = {
   parameters: {
     page: { config: { vendors: { drugEstimator: { script: '/estimator.js' } } } } satisfies StoryPage,
@@ -32,7 +32,7 @@ export const WithTool: Story = {
   },
 };
 
-/** The site has switched it off. */
+/** The site has turned it off. */
 export const SwitchedOff: Story = {
   parameters: {
     page: { config: { blocks: { drugEstimator: false } } } satisfies StoryPage,

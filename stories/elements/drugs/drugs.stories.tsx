@@ -38,7 +38,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Drugs of a guest are kept in the browser. */
+/** The drugs of a guest are stored in the browser. */
 export const Guest: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const NoDrugs: Story = {
   },
 };
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 export const LittleIsKnown: Story = {
   parameters: {
     page: withDrugs(
@@ -68,7 +68,7 @@ export const LittleIsKnown: Story = {
   },
 };
 
-/** Outside of the annual enrollment period no year is named. */
+/** Outside the annual enrollment period, the year is left out. */
 export const InSpring: Story = {
   globals: { date: '2026-04-15' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const InSpring: Story = {
   },
 };
 
-/** Customer service that may only look. */
+/** Customer service with read-only access. */
 export const ReadOnly: Story = {
   parameters: { page: { scenario: 'cloaked', config: { cloaked: { readOnly: true } } } satisfies StoryPage },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const RemovePopup: Story = {
   },
 };
 
-/** For some seconds there is a way back. */
+/** The shopper can undo the removal for some seconds. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', REMOVE_ELIQUIS);
@@ -116,7 +116,7 @@ export const Removed: Story = {
   },
 };
 
-/** The popup closes; the drug is back in its place. */
+/** The popup closes, and the drug is back in its place. */
 export const RemovalFailed: Story = {
   parameters: { page: { fail: { call: 'profileWrite', kind: 500 } } satisfies StoryPage },
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ export const Malformed: Story = {
   },
 };
 
-/** Without a host function: a draft opens in the shopper’s own mail program. */
+/** Without a host function, a draft opens in the shopper's own email program. */
 export const Draft: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await find(canvasElement, 'textbox', 'Your email'), 'name@example.com');

@@ -33,7 +33,7 @@ export const Asking: Story = {
   },
 };
 
-/** Send without an address: the popup stays and says why. */
+/** Send without an address: the popup stays open and shows an error. */
 export const Missing: Story = {
   parameters: { page: asked, docs },
   play: async ({ canvasElement }) => {
@@ -60,5 +60,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** No one has requested it: it takes no space. */
+/** Not opened: it takes no space. */
 export const Closed: Story = { parameters: { rendersNothing: true } };

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const Question: Story = {

@@ -45,7 +45,7 @@ export const No: Story = {
   },
 };
 
-/** The first yes is explained with the premiums of the first saved plan that covers drugs. */
+/** After the first yes, a popup shows the premiums of the first saved plan that covers drugs. */
 export const ExplainedWithPlan: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(read(isPlansLoadedAtom)).toBe(true), { timeout: 6000 });
@@ -54,7 +54,7 @@ export const ExplainedWithPlan: Story = {
   },
 };
 
-/** Without such a plan, by an example. */
+/** Without such a plan, it shows an example. */
 export const ExplainedWithExample: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ const inNarrowColumn: Decorator = (Story) => (
   </div>
 );
 
-/** Opens an answer by its question. */
+/** Opens the answer to a question. */
 const opens =
   (question: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -53,10 +53,10 @@ export const TalkWithoutNumber: Story = {
 
 export const AllPlans: Story = { play: opens('How can I see all plans?') };
 
-/** Guests are led to an account … */
+/** Guests see a link to create an account … */
 export const Guest: Story = { globals: { scenario: 'guest' }, play: opens('Is my progress saved?') };
 
-/** … those who are signed in have one. */
+/** … and shoppers who are signed in do not. */
 export const SignedIn: Story = { play: opens('Is my progress saved?') };
 
 export const SeveralOpen: Story = {
@@ -70,7 +70,7 @@ export const SeveralOpen: Story = {
   },
 };
 
-/** On the drugs view three questions are left. */
+/** The drugs view shows three questions. */
 export const DrugsView: Story = {
   parameters: {
     page: {

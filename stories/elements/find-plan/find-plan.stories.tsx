@@ -42,7 +42,7 @@ export const NothingSaved: Story = {
   },
 };
 
-/** No ZIP code is known. */
+/** The ZIP code is not known. */
 export const WithoutZip: Story = {
   parameters: { page: withoutZip },
   play: async ({ canvasElement }) => {

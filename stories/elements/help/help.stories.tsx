@@ -39,7 +39,7 @@ export const WithAgents: Story = {
   },
 };
 
-/** No number is known: no link, the rest stays. */
+/** The number is not known: no link. The rest stays. */
 export const NoNumber: Story = {
   parameters: { page: { config: { endpoints: { tollFree: null } } } satisfies StoryPage },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<ImportArgs>;
 
 const docs = { story: { inline: false, height: '900px' } };
 
-/** The popup is open, on a page whose host looks for claims and takes data as it says. */
+/** The popup is open, on a page whose host functions respond as given. */
 const asked = (host: NonNullable<ConfigInput['import']> = {}, config: ConfigInput = {}) => ({
   page: {
     onOpen: () => {
@@ -22,7 +22,7 @@ const asked = (host: NonNullable<ConfigInput['import']> = {}, config: ConfigInpu
     },
     config: {
       import: host,
-      // What stories break on purpose is no finding.
+      // Console messages that stories cause on purpose are no failures.
       logger: { warn: () => undefined, error: () => undefined },
       ...config,
     },
@@ -45,7 +45,7 @@ const failed = (remainingRetryCount?: number) => () =>
 
 const asProfile = { variant: 'profile' };
 
-/** Fills in what the profile does not know, and submits. */
+/** Fills in the fields that the profile lacks, and submits. */
 const fillIn: Story['play'] = async ({ canvasElement, args }) => {
   await window.shopperProfile?.ready;
   await typeBirthDate(canvasElement);
@@ -62,7 +62,7 @@ const expectText = async (canvas: HTMLElement, text: string | RegExp): Promise<v
   await expect(await findText(canvas, text)).toBeVisible();
 };
 
-/** What is known of the shopper stands in the form already. */
+/** The form contains the known values of the shopper. */
 export const Claims: Story = {
   play: async ({ canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'Import your drugs');
@@ -74,7 +74,7 @@ export const Claims: Story = {
 
 export const Profile: Story = { args: asProfile };
 
-/** Nothing is known of a guest. */
+/** For a guest, no values are known. */
 export const Guest: Story = { globals: { scenario: 'guest' } };
 
 export const ClaimsWrong: Story = {
@@ -87,7 +87,7 @@ export const ClaimsWrong: Story = {
 
 export const ProfileWrong: Story = { ...ClaimsWrong, args: asProfile };
 
-/** A character that cannot be right is named, and what may be meant. */
+/** The error names an invalid character, and suggests the likely one. */
 export const NumberWrong: Story = {
   play: async ({ canvasElement }) => {
     await typeInto(canvasElement, 'Medicare number', '1EO4');
@@ -113,7 +113,7 @@ export const ProfileLoading: Story = {
   },
 };
 
-/** Also where the host has no function that looks. */
+/** Also where the host page has no search function. */
 export const NoClaims: Story = {
   parameters: asked({}, { phones: { importHelp: '1-800-555-0166' } }),
   play: async (context) => {
@@ -137,7 +137,7 @@ export const ProfileAdded: Story = {
   play: ClaimsFound.play!,
 };
 
-/** The host has not said how many attempts are left. */
+/** The response has no number of remaining attempts. */
 export const Failed: Story = {
   args: asProfile,
   parameters: asked({ submitProfile: failed() }),
@@ -184,7 +184,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** In colors of the user's own, what is wrong can still be told. */
+/** In forced colors, errors are still visible. */
 export const ForcedColors: Story = {
   parameters: { ...asked(), forcedColors: true },
   play: async (context) => {
@@ -193,7 +193,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** No one has requested it: it takes no space. */
+/** Not opened: it takes no space. */
 export const Closed: Story = {
   parameters: { page: { onOpen: () => undefined } satisfies StoryPage, rendersNothing: true },
 };

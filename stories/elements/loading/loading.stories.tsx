@@ -27,7 +27,7 @@ const showing = (screen: LoadingScreen | 'memberImport') => ({
   docs: { story: { inline: false, height: '360px' } },
 });
 
-/** What the bundle itself says while a member's drugs and doctors come in. */
+/** The bundle's own message while a member's drugs and doctors are imported. */
 export const MemberImport: Story = {
   parameters: showing('memberImport'),
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const PlainText: Story = {
   },
 };
 
-/** Only simple formatting and links are left of HTML. */
+/** The sanitizer keeps only simple formatting and links. */
 export const Html: Story = {
   parameters: showing({
     heading: 'One moment, please',

@@ -28,7 +28,7 @@ export const BothTexts: Story = {
   },
 };
 
-/** In Florida, content has no exclusions. */
+/** The content for Florida has no exclusions. */
 export const OneText: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const OneText: Story = {
   },
 };
 
-/** Other views have the exclusions alone. */
+/** Other views show only the exclusions. */
 export const DrugsView: Story = {
   parameters: {
     page: {

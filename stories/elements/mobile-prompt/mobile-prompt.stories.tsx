@@ -43,7 +43,7 @@ export const Guest: Story = {
   },
 };
 
-/** The host has a prompt of its own. */
+/** The host page has its own prompt. */
 export const OwnPrompt: Story = {
   render: () => createElement(mobilePromptContract.tag, {}, <p slot="prompt">Call us about more plans.</p>),
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export const InSideColumn: Story = {
   play: says('Your plans', 'Your drugs, 3 saved'),
 };
 
-/** The shopper has gone to the doctors: the link is marked, and a screen reader has been told. */
+/** The shopper has opened the doctors view: the link is marked, and a live region announces the view. */
 export const DoctorsShown: Story = {
   decorators: [inSideColumn],
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const NothingSaved: Story = {
   },
 };
 
-/** It is not known yet how much is saved. */
+/** The counts are not known yet. */
 export const Loading: Story = {
   decorators: [inSideColumn],
   parameters: {
@@ -88,21 +88,21 @@ export const ProfileFailed: Story = {
   play: says('Your drugs', 'Browse plans'),
 };
 
-/** Customer service: no Extra Help, and the link to plans goes nowhere. */
+/** Customer service: no Extra Help, and the link to plans is disabled. */
 export const Cloaked: Story = {
   decorators: [inSideColumn],
   parameters: { page: { scenario: 'cloaked' } satisfies StoryPage },
   play: says('Browse plans'),
 };
 
-/** The page has Extra Help at another place. */
+/** The page has Extra Help in another place. */
 export const WithoutExtraHelp: Story = {
   args: { 'without-extra-help': true },
   decorators: [inSideColumn],
   play: says('Your plans'),
 };
 
-/** The page leads to no plans. */
+/** The page has no link to plans. */
 export const NoRouteToPlans: Story = {
   args: { 'without-extra-help': true },
   decorators: [inSideColumn],

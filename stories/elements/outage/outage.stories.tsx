@@ -30,7 +30,7 @@ export const Closed: Story = {
   },
 };
 
-/** Everyone can sign in: no message, no space. */
+/** Sign-in is available: no message, no space. */
 export const NoOutage: Story = {
   globals: { scenario: 'consumer' },
   parameters: { rendersNothing: true },

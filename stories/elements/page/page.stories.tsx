@@ -39,10 +39,10 @@ export const Guest: Story = {
 
 export const Member: Story = { globals: { scenario: 'member' }, play: showsPlans };
 
-/** Nothing is saved. */
+/** No saved items. */
 export const Empty: Story = { globals: { scenario: 'empty' }, play: showsPlans };
 
-/** No one can sign in at the moment. */
+/** Sign-in is not available. */
 export const Outage: Story = {
   globals: { scenario: 'outage' },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const ProfileFailed: Story = {
   play: showsPlans,
 };
 
-/** One column: Extra Help stands below the plans instead of in the navigation. */
+/** One column: Extra Help is below the plans instead of in the navigation. */
 export const OnPhone: Story = {
   decorators: [inColumnOf('320px')],
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const HeadingLevel: Story = {
   },
 };
 
-/** A popup of an element inside. */
+/** A popup of an inner element. */
 export const RemovePlan: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export const OneLink: Story = { args: { isEditLinkPerRow: false } };
 
 export const NoLink: Story = { args: { editUrl: '' } };
 
-/** The plan has no drug deductible, or does not tell one. */
+/** The plan has no drug deductible, or does not state one. */
 export const NoDeductible: Story = {
   args: { plan: deductible('$0') },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const NotChecked: Story = {
   },
 };
 
-/** Neither tiers nor costs, and no name of the plan. */
+/** Neither tiers nor costs, and no plan name. */
 export const LittleIsKnown: Story = {
   args: { plan: planDetail({ planName: undefined, drugTier: {}, drugCost: {} }) },
 };

@@ -23,7 +23,7 @@ const files = [
   'sparkles-v2.svg',
 ];
 
-/** What becomes of the icon files that content names; an unknown one gets a check mark. */
+/** The icons for the icon files in content. An unknown file gets a check mark. */
 export const All: Story = {
   render: () => (
     <ul className="showcase-grid">

@@ -24,7 +24,7 @@ const panels: CardPanels = {
   ),
 };
 
-/** Opens and closes its panels, as the plans view lets it. */
+/** Opens and closes its panels, as in the plans view. */
 function CardWithPanels(props: PlanCardProps): ReactNode {
   const [openPanels, setOpenPanels] = useState(props.openPanels);
   return (
@@ -79,14 +79,14 @@ export default meta;
 
 type Story = StoryObj<PlanCardProps>;
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const Advantage: Story = {};
 
 export const WithExtraHelp: Story = { args: { subsidyPercent: 75 } };
 
-/** Extra Help that changes nothing: the normal premium is not said twice. */
+/** Extra Help does not change the premium: the normal premium shows once. */
 export const WithExtraHelpWithoutDifference: Story = {
   args: { subsidyPercent: 100, ...cardBy({ detail: { premiumBySubsidy: { '100': 42.5 } } }) },
 };
@@ -98,10 +98,10 @@ const specialNeeds = (snpType: string) => ({
 
 export const MedicaidRequired: Story = { args: cardBy(specialNeeds('Dual')) };
 export const ChronicCondition: Story = { args: cardBy(specialNeeds('Chronic')) };
-/** Enrolled in by phone alone. */
+/** Enrollment by phone only. */
 export const NursingHomeLevelOfCare: Story = { args: cardBy(specialNeeds('Institutional')) };
 
-/** An application that is unfinished goes on; of any other one, the status is all there is to show. */
+/** An unfinished application can be continued. Any other one shows only its status. */
 export const ApplicationSaved: Story = { args: cardBy({ status: 'saved' }) };
 export const ApplicationInProgress: Story = { args: cardBy({ status: 'inProgress' }) };
 export const ApplicationPending: Story = { args: cardBy({ status: 'pending' }) };
@@ -110,18 +110,18 @@ export const ApplicationApproved: Story = { args: cardBy({ status: 'approved' })
 export const ApplicationWithdrawn: Story = { args: cardBy({ status: 'withdrawn' }) };
 export const ApplicationDenied: Story = { args: cardBy({ status: 'denied' }) };
 
-/** The site has switched off that applications go on. */
+/** The site has turned off the link that continues an application. */
 export const ApplicationThatCannotGoOn: Story = {
   args: cardBy({ status: 'inProgress', isResumeDisabled: true }),
 };
 
-/** Can be looked at, but not enrolled in. */
+/** Can be viewed, but not enrolled in. */
 export const Suppressed: Story = { args: cardBy({ isSuppressed: true }) };
 
-/** No one can enroll for the next year in June. */
+/** Enrollment for the next year is not possible in June. */
 export const OutsideTheEnrollmentTime: Story = { args: cardBy({ now: '2026-06-15T12:00:00' }) };
 
-/** Customer service looks at the profile of a shopper. */
+/** Customer service views the profile of a shopper. */
 export const MayNotEnroll: Story = { args: { onEnroll: undefined } };
 
 /** The same where the site has set `cloaked.readOnly`. */
@@ -129,7 +129,7 @@ export const MayNotRemove: Story = { args: { onEnroll: undefined, onRemove: unde
 
 export const AllTags: Story = { args: cardBy({ ...specialNeeds('IESNP'), status: 'inProgress' }) };
 
-/** Private fee-for-service: the doctors decide. */
+/** Private fee-for-service: the card tells the shopper to ask the doctors. */
 export const PrivateFeeForService: Story = {
   args: cardBy({ detail: { planName: 'Sample Gold Choice (PFFS)' } }),
 };
@@ -184,7 +184,7 @@ export const LongNames: Story = {
 
 export const WithoutHighlights: Story = { args: cardBy({ detail: { bullets: [] } }) };
 
-/** A missing premium reads $0; other missing facts refer to the plan details. */
+/** A missing premium shows as $0. Other missing facts link to the plan details. */
 export const WithoutPremium: Story = {
   args: cardBy({ detail: { monthlyPremium: undefined, annualDrugCost: undefined, benefits: [] } }),
 };
@@ -201,7 +201,7 @@ export const DoctorsOpen: Story = {
   },
 };
 
-/** Each panel opens by itself. */
+/** Each panel opens separately. */
 export const BothOpen: Story = {
   args: { openPanels: ['doctors'] },
   play: async ({ canvasElement }) => {

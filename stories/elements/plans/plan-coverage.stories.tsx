@@ -22,7 +22,7 @@ type Story = StoryObj;
 
 const noPhone = { number: '', tty: '711' };
 
-/** The panel with example drugs, and what a story changes. */
+/** The panel with example drugs, and the changes of a story. */
 const panel = (props: Partial<ComponentProps<typeof DrugPanel>> = {}): Story => ({
   render: () => (
     <DrugPanel
@@ -37,14 +37,14 @@ const panel = (props: Partial<ComponentProps<typeof DrugPanel>> = {}): Story => 
   ),
 });
 
-/** All at a glance. */
+/** All variants. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const Drugs: Story = panel();
 
 export const NoDrugs: Story = panel({ drugs: [] });
 
-/** Covered, but the plan tells neither tier nor cost. */
+/** Covered, but without a tier or a cost. */
 export const DrugsWithoutTier: Story = panel({ plan: planDetail({ drugTier: {}, drugCost: {} }) });
 
 /** The plan has no list of covered drugs. */
@@ -55,12 +55,12 @@ export const DrugsNotCheckedWithoutPhone: Story = panel({
   planPhone: noPhone,
 });
 
-/** One drug was saved without a code; the plan covers one of the others. */
+/** One drug was saved without a code. The plan covers one of the others. */
 export const DrugWithoutCode: Story = panel({
   drugs: drugs.map((drug, index) => (index === 0 ? { ...drug, nationalDrugCode: undefined } : drug)),
 });
 
-/** Prices of drugs are those without Extra Help. */
+/** Drug prices are those without Extra Help. */
 export const DrugsWithExtraHelp: Story = panel({ isWithExtraHelp: true });
 
 /** Medicare Advantage without Part D. */
@@ -75,7 +75,7 @@ export const PharmacyOutOfNetwork: Story = panel({ plan: outOfNetwork });
 
 export const PharmacyOutOfNetworkWithoutPhone: Story = panel({ plan: outOfNetwork, phone: noPhone });
 
-/** In network, out of network, and not named by the plan. */
+/** In network, out of network, and not in the plan's data. */
 export const Doctors: Story = { render: () => <ProviderPanel providers={providers} planPhone={phone} /> };
 
 export const DoctorsNotCheckedWithoutPhone: Story = {

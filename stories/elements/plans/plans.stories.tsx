@@ -43,7 +43,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Plans, drugs and doctors of a guest are kept in the browser. */
+/** The plans, drugs and doctors of a guest are stored in the browser. */
 export const Guest: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,10 @@ export const Guest: Story = {
   },
 };
 
-/** Private fee-for-service plans cannot be compared and carry a note; special needs plans say whom they are for. */
+/**
+ * Private fee-for-service plans cannot be compared and have a note. Special needs plans state their
+ * requirements.
+ */
 export const SpecialNeedsAndFeeForService: Story = {
   parameters: { page: withPlans(isPlan('H8145006000', 'H7151005000', 'H3800001000')) },
   play: async ({ canvasElement }) => {
@@ -78,7 +81,7 @@ export const Loading: Story = {
   },
 };
 
-/** Plans that the list of their county lacks are requested one by one, behind the others. */
+/** Plans that are missing from their county list are requested one by one, after the others. */
 export const DetailsLoading: Story = {
   parameters: {
     page: {
@@ -119,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** The details of one kind of plans could not be read; the other lists are as ever. */
+/** The details of one plan type failed to load. The other lists are not affected. */
 export const OneListFailed: Story = {
   parameters: { page: { failAddress: '/products/PDP/' } satisfies StoryPage },
   play: async ({ canvasElement }) => {
@@ -128,7 +131,7 @@ export const OneListFailed: Story = {
   },
 };
 
-/** Medicare Supplement plans are the fourth list; for one of them an application has been begun. */
+/** Medicare Supplement plans are the fourth list. One of them has an application. */
 export const Supplements: Story = {
   globals: { scenario: 'agent' },
   play: async ({ canvasElement }) => {
@@ -138,7 +141,7 @@ export const Supplements: Story = {
   },
 };
 
-/** The supplement search does not respond as it should. */
+/** The response of the supplement search is an error. */
 export const SupplementsUnavailable: Story = {
   globals: { scenario: 'agent' },
   parameters: {
@@ -153,7 +156,7 @@ export const SupplementsUnavailable: Story = {
   },
 };
 
-/** Fifty of a thousand; cards out of sight are not laid out. */
+/** Fifty of a thousand. Offscreen cards are not laid out. */
 export const ManyPlans: Story = {
   globals: { scenario: 'many-plans' },
   parameters: {
@@ -196,7 +199,7 @@ export const December: Story = {
   },
 };
 
-/** Outside the annual enrollment period there is one year only. */
+/** Outside the annual enrollment period, there is only one year. */
 export const June: Story = {
   globals: { date: '2026-06-15' },
   play: async ({ canvasElement }) => {
@@ -212,7 +215,7 @@ export const RemovePopup: Story = {
   },
 };
 
-/** The service takes its time; the card is out of the list, and the popup waits. */
+/** The request is slow: the card has left the list, and the popup waits. */
 export const BeingRemoved: Story = {
   parameters: {
     page: {
@@ -238,7 +241,7 @@ export const RemoveFailed: Story = {
   },
 };
 
-/** For some seconds there is a way back. */
+/** The shopper can undo the removal for some seconds. */
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     await cardsAreThere(canvasElement);
@@ -248,7 +251,7 @@ export const Removed: Story = {
   },
 };
 
-/** What the saved drugs cost with one plan. */
+/** The costs of the saved drugs with one plan. */
 export const DrugPrices: Story = {
   play: async ({ canvasElement }) => {
     await cardsAreThere(canvasElement);

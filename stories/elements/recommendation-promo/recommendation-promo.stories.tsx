@@ -25,7 +25,7 @@ export const SignedIn: Story = { play: shows };
 
 export const Guest: Story = { globals: { scenario: 'guest' }, play: shows };
 
-/** It is not known yet whether there is a recommendation: its space is reserved. */
+/** It is not known yet whether there is a recommendation: the space is reserved. */
 export const Loading: Story = {
   parameters: {
     page: {

@@ -45,7 +45,7 @@ export const Advantage: Story = {
   },
 };
 
-/** An application for it is under way. */
+/** It has an unfinished application. */
 export const InProgress: Story = {
   parameters: { page: recommended(advantage, {}, { scenario: 'applications' }) },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const DrugPlan: Story = {
   },
 };
 
-/** Medicare Supplement: insured by a company, no drugs, an application of its own, two footnotes. */
+/** Medicare Supplement: the insurer, no drugs, its own application, two footnotes. */
 export const Supplement: Story = {
   parameters: {
     page: recommended(
@@ -81,7 +81,7 @@ export const Supplement: Story = {
   },
 };
 
-/** The services do not know the plan: the card says what the recommendation does. */
+/** The services do not have the plan: the card shows the data of the recommendation. */
 export const UnknownPlan: Story = {
   parameters: {
     page: recommended(
@@ -96,7 +96,7 @@ export const UnknownPlan: Story = {
   },
 };
 
-/** What kind of plan it is. */
+/** The description of the plan type. */
 export const PlanTypeInfo: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^About this type of plan/);
@@ -104,7 +104,7 @@ export const PlanTypeInfo: Story = {
   },
 };
 
-/** Customer service looks at the profile: nothing can be enrolled in. */
+/** Customer service views the profile: enrollment is disabled. */
 export const Cloaked: Story = {
   parameters: { page: recommended(advantage, {}, { scenario: 'cloaked' }) },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** Nothing has been asked yet: it takes no space. */
+/** The shopper has no recommendation: it takes no space. */
 export const None: Story = {
   parameters: { rendersNothing: true, page: { onOpen: () => undefined } satisfies StoryPage },
   play: async () => {

@@ -26,7 +26,7 @@ export const PlansSaved: Story = { play: leads('Continue shopping') };
 
 export const Guest: Story = { globals: { scenario: 'guest' }, play: leads('Get a plan recommendation') };
 
-/** Customer service has no way to shop for the shopper, and none to a recommendation. */
+/** Customer service sees no links to plans or to a recommendation. */
 export const Cloaked: Story = {
   globals: { scenario: 'cloaked' },
   play: leads('Learn about Medicare'),
@@ -50,7 +50,7 @@ export const FromDrugCostEstimator: Story = {
   play: leads('Back to the drug cost estimator'),
 };
 
-/** It is not known yet whether a plan is saved: its space is reserved. */
+/** It is not known yet whether a plan is saved: the space is reserved. */
 export const Loading: Story = {
   parameters: {
     page: {

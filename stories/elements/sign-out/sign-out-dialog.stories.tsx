@@ -29,7 +29,7 @@ export const Failed: Story = {
   },
 };
 
-/** A second press does nothing. */
+/** A second click does nothing. */
 export const UnderWay: Story = {
   args: { isUnderWay: true },
   play: async ({ args, canvasElement }) => {

@@ -25,7 +25,7 @@ const asking: StoryPage = {
 
 const docs = { story: { inline: false, height: '360px' } };
 
-/** The shopper is known, so that the popup can do what it says. */
+/** The shopper is known, so that the popup works. */
 const asks: Story['play'] = async ({ canvasElement }) => {
   await window.shopperProfile?.ready;
   const heading = await findFirst(canvasElement, 'heading', /\?/);
@@ -34,13 +34,13 @@ const asks: Story['play'] = async ({ canvasElement }) => {
 
 export const SignedIn: Story = { parameters: { page: asking, docs }, play: asks };
 
-/** The logout call fails: the shopper stays and can try again. */
+/** The sign-out request fails: the shopper stays signed in and can try again. */
 export const Failing: Story = {
   parameters: { page: { ...asking, fail: { call: 'logout', kind: 500 } } satisfies StoryPage, docs },
   play: asks,
 };
 
-/** Customer service leaves for the site root. */
+/** Customer service goes to the site root. */
 export const Cloaked: Story = {
   globals: { scenario: 'cloaked' },
   parameters: { page: asking, docs },

@@ -43,7 +43,7 @@ export const NothingSaved: Story = {
   play: says('Your plans for 2027, 0 saved'),
 };
 
-/** It is not known yet how much is saved. */
+/** The counts are not known yet. */
 export const Loading: Story = {
   parameters: {
     page: {

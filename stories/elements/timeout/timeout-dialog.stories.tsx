@@ -37,13 +37,13 @@ export const NearlyOver: Story = {
   },
 };
 
-/** As it stays when signing out has failed. */
+/** After signing out has failed. */
 export const Over: Story = { args: { secondsLeft: 0, hasFailed: true } };
 
-/** A host may warn for longer. */
+/** A host page may set a longer warning time. */
 export const QuarterOfAnHour: Story = { args: { secondsLeft: 900 } };
 
-/** A second press does nothing. */
+/** A second click does nothing. */
 export const UnderWay: Story = {
   args: { secondsLeft: 0, isUnderWay: true },
   play: async ({ args, canvasElement }) => {

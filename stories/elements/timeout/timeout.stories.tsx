@@ -17,7 +17,7 @@ const meta: Meta<TimeoutArgs> = {
 
 export default meta;
 
-/** No one has used the page for long enough. */
+/** The page was idle for long enough. */
 const due: StoryPage = {
   onOpen: () => {
     openPopup('timeout', {});
@@ -26,7 +26,7 @@ const due: StoryPage = {
 
 const docs = { story: { inline: false, height: '400px' } };
 
-/** The shopper is known, so that the popup can do what it says. */
+/** The shopper is known, so that the popup works. */
 const asks: Story['play'] = async ({ canvasElement }) => {
   await window.shopperProfile?.ready;
   const heading = await findFirst(canvasElement, 'heading', /\?/);
@@ -35,7 +35,7 @@ const asks: Story['play'] = async ({ canvasElement }) => {
 
 export const SignedIn: Story = { parameters: { page: due, docs }, play: asks };
 
-/** Ten seconds, and then the logout call fails: the popup stays. */
+/** After ten seconds, the sign-out request fails: the popup stays. */
 export const Failing: Story = {
   parameters: {
     page: {
@@ -48,7 +48,7 @@ export const Failing: Story = {
   play: asks,
 };
 
-/** Customer service leaves for the site root. */
+/** Customer service goes to the site root. */
 export const Cloaked: Story = {
   globals: { scenario: 'cloaked' },
   parameters: { page: due, docs },

@@ -9,13 +9,13 @@ import { find, findFirst, press } from '../../support/play';
 type ToastArgs = ElementArgs<typeof toastContract>;
 type Story = StoryObj<ToastArgs>;
 
-/** It shows here whatever the width of the preview. */
+/** It shows here at any width of the preview. */
 const on = (config: StoryPage['config'] = {}) => ({
   page: { config: { breakpoints: { desktop: 0 }, ...config } },
   docs: { story: { inline: false, height: '320px' } },
 });
 
-/** What the service of this scenario does not have is no finding. */
+/** Requests that the service of this scenario does not have are no failures. */
 const logger = { warn: () => undefined, error: () => undefined };
 
 const meta: Meta<ToastArgs> = {
@@ -28,7 +28,7 @@ const meta: Meta<ToastArgs> = {
 
 export default meta;
 
-/** Focus stays where it is, and the page can be used. */
+/** Focus does not move, and the page can be used. */
 export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'button', 'Close')).toBeVisible();
@@ -43,7 +43,7 @@ export const Guest: Story = {
   },
 };
 
-/** Nothing is saved, so that nothing has been added. */
+/** No items are saved, so the toast does not say that items were added. */
 export const NothingSaved: Story = {
   globals: { scenario: 'empty' },
   parameters: { ...on(), rendersNothing: true },
@@ -57,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** Where the site wants it, for those alone who have imported drugs or doctors. */
+/** The site shows it only to shoppers who have imported drugs or doctors. */
 export const AfterImport: Story = {
   globals: { scenario: 'member-import' },
   parameters: on({ toast: { onlyAfterImport: true }, logger }),
@@ -79,7 +79,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** In colors of the user's own. */
+/** In forced colors. */
 export const ForcedColors: Story = {
   parameters: { ...on(), forcedColors: true },
   play: SignedIn.play!,

@@ -51,7 +51,7 @@ export const FromPlanRecommendation: Story = {
   play: leads('Back to the plan recommendation'),
 };
 
-/** Customer service has neither the way back nor Email. */
+/** Customer service sees neither the back link nor Email. */
 export const Cloaked: Story = {
   globals: { scenario: 'cloaked' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** It is not known yet who it is: the space for the way back is kept. */
+/** The shopper is not known yet: the space for the back link is reserved. */
 export const Loading: Story = {
   parameters: {
     page: {
@@ -78,7 +78,7 @@ export const NarrowColumn: Story = {
   play: leads('Back to the drug cost estimator'),
 };
 
-/** Email opens its popup, though its tag is not on the page. */
+/** Email opens its popup, although its tag is not on the page. */
 export const WithEmail: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ const everyDay: readonly Day[] = [
 ];
 const edgesOfDay = ['00:00:00', '12:34:56', '23:59:59'];
 
-/** The same rules in other words: months and days as numbers. */
+/** The same rules with months and days as numbers. */
 const inWords: Record<keyof typeof dateWindows, (day: Day) => boolean> = {
   januaryToNovember: ({ month }) => month !== 12,
   firstOctoberDays: ({ month, day }) => month === 10 && day < 15,
@@ -192,7 +192,7 @@ describe('a time some milliseconds later', () => {
     ['2026-11-23T23:00:00', 2 * HOUR, '2026-11-24T01:00:00'],
     ['2026-12-31T23:59:59', 1000, '2027-01-01T00:00:00'],
     ['2027-01-01T00:30:00', -HOUR, '2026-12-31T23:30:00'],
-    // Where clocks change, a wall clock that is read as local time would lose an hour.
+    // Where clocks change, parsing a wall-clock time as local time would lose an hour.
     ['2026-03-08T01:30:00', HOUR, '2026-03-08T02:30:00'],
   ] as const)
     it(`is ${result} for ${time} and ${String(milliseconds)}`, () => {

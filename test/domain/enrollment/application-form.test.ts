@@ -253,7 +253,7 @@ describe('application form: where it goes on', () => {
             type,
           ),
         ).to.equal(next);
-        // Who begins at the first step has never finished the welcome page.
+        // An application at the first step has never finished the welcome page.
         if (index > 0)
           expect(
             resume(

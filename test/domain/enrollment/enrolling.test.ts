@@ -21,7 +21,7 @@ const plan = (known: Partial<PlanToEnrollIn> = {}): PlanToEnrollIn => ({
   ...known,
 });
 
-/** What the card has for a plan that no one has applied for, at a time when enrolling is possible. */
+/** The result for a plan without an application, on a date when enrolling is possible. */
 const actionOf = (known: Partial<PlanToEnrollIn>, now = OPEN) =>
   enrollmentActionOf(plan(known), now, undefined, false);
 

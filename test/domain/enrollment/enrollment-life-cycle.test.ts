@@ -19,7 +19,7 @@ const statuses: EnrollmentStatus[] = [
 ];
 const events = ['save', 'continue', 'submit', 'receive', 'approve', 'deny', 'withdraw'];
 
-/** What can happen, written by hand: from, event, to. Nothing else changes anything. */
+/** All transitions, written by hand: from, event, to. No other event changes the status. */
 const transitions: [EnrollmentStatus, string, EnrollmentStatus][] = [
   ['saved', 'continue', 'inProgress'],
   ['saved', 'submit', 'submitted'],
@@ -34,7 +34,7 @@ const transitions: [EnrollmentStatus, string, EnrollmentStatus][] = [
   ['pending', 'withdraw', 'withdrawn'],
 ];
 
-/** What the table says; an event that it does not have changes nothing. */
+/** The result in the table. An event that it does not contain changes nothing. */
 const nextStatus = (status: EnrollmentStatus, event: string): EnrollmentStatus =>
   new Map<string, EnrollmentStatus>(Object.entries(lifeCycle[status])).get(event) ?? status;
 
@@ -83,7 +83,7 @@ describe('enrollment life cycle: the table', () => {
   });
 });
 
-/** The requirement in numbers: 0 and 25 are beyond it. */
+/** The requirement in numbers: 0 and 25 are out of range. */
 const statusByCode: [code: number, status: EnrollmentStatus, row: string][] = [
   [0, 'submitted', 'APPS-11, OPEN-A066'],
   [1, 'pending', 'APPS-12'],
@@ -113,7 +113,7 @@ const statusByCode: [code: number, status: EnrollmentStatus, row: string][] = [
   [25, 'submitted', 'APPS-11, OPEN-A066'],
 ];
 
-/** Everything that the profile may say of an application. */
+/** Every value that the profile may have for an application. */
 const words = [
   undefined,
   '',

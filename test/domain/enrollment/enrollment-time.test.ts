@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { isEnrollmentTime } from '../../../src/domain/enrollment/enrolling';
 import { everyMoment } from '../moments';
 
-/** The rule in numbers of months and days, beside the code's windows. */
+/** The rule as numbers of months and days, independent of the windows in the code. */
 const isOpen = (planYear: number, year: number, month: number, day: number): boolean => {
   if (planYear === year) return month <= 11;
   return planYear === year + 1 && month * 100 + day >= 1015;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { withoutConflicts, type Enrollment } from '../../../src/domain/enrollment/enrollment';
 
-/** `planName` tells one from the other. */
+/** `planName` identifies the applications. */
 const enrollment = (planName: string, known: Partial<Enrollment> = {}): Enrollment => ({
   planId: 'H1036054000',
   planYear: 2027,

@@ -27,7 +27,7 @@ const rules = { currentYear: 2026, checkCalendarDate: false };
 const problems = (form: FormName, changes: Partial<IdentityValues>, hasOptionalZip = false) =>
   problemsOf(fieldsOf(form, hasOptionalZip), { ...right, ...changes }, rules);
 
-/** The forms in which this is wrong. */
+/** The forms in which this value is invalid. */
 const wrongIn = (changes: Partial<IdentityValues>): FormName[] =>
   forms.filter((form) => problems(form, changes).length > 0);
 

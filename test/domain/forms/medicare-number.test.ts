@@ -6,7 +6,7 @@ import {
   medicareNumberFault,
 } from '../../../src/domain/forms/medicare-number';
 
-/** The published table in its own signs: C digit above 0, N digit, A letter, X letter or digit. */
+/** The published table in its own notation: C digit above 0, N digit, A letter, X letter or digit. */
 const PUBLISHED = Array.from('CAXNAXNAANN');
 const EXCLUDED = Array.from('SLOIBZ');
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((letter) => !EXCLUDED.includes(letter));
@@ -38,7 +38,7 @@ const DASHES = ['-', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\ufe63',
 const fullWidth = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCodePoint(character.charCodeAt(0) + 0xfee0));
 
-/** The same number as people type and paste it. */
+/** The same number in the formats that shoppers type and paste. */
 const spelled = fc
   .tuple(
     valid,

@@ -135,7 +135,7 @@ describe('rules of fields', () => {
       }),
       { numRuns: 200 },
     );
-    // Backtracking over one such text alone would take minutes.
+    // Backtracking over a single such text would take minutes.
     expect(performance.now() - started).to.be.below(10_000);
   });
 

@@ -145,7 +145,7 @@ describe('the next step', () => {
         const before = index > 0 && nextStepOf(facts({ ...known, now: `${days[index - 1]!}T23:59:59` }));
         const step = nextStepOf(facts({ ...known, now: `${day}T00:00:00` }));
         if (before !== false && inWords(before) !== inWords(step))
-          // The site takes applications for the current year until November 30 (RULES-03).
+          // The site accepts applications for the current year until November 30 (RULES-03).
           expect([...edges, '2026-12-01'], `${day}: ${inWords(before)} → ${inWords(step)}`).to.include(day);
         if (step?.lastDay !== undefined) {
           expect(step.daysLeft, day).to.equal(daysBetween(day, step.lastDay));

@@ -75,7 +75,7 @@ const fields =
     ' ',
   );
 
-/** What the cookie holds (contract §7). */
+/** The content of the cookie (contract §7). */
 const lengthInCookie = (plan: LaunchPlan): number => encodeURIComponent(JSON.stringify(plan)).length;
 
 describe('the plan for the online application', () => {

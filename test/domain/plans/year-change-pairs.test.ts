@@ -5,8 +5,9 @@ import { yearChangeOf, type YearTopic } from '../../../src/domain/plans/year-cha
 import { drug, planDetail, provider } from '../builders';
 
 /*
- * Random pairs of years. The oracle knows what each year was made from (whether a drug is covered, its tier, which amounts
- * are known), not what `yearChangeOf` computes, and says by its own table what has to show.
+ * Random pairs of years. The oracle knows how each year was generated (whether a drug is covered, its tier,
+ * which amounts are known), not what `yearChangeOf` computes. It uses its own table to decide which rows must
+ * show.
  */
 
 const PAIRS = 2000;
@@ -14,19 +15,19 @@ const DRUGS = ['111', '222', '333', ''] as const;
 const DOCTORS = ['a', 'b'] as const;
 const BENEFITS = ['Fitness', 'Urgent Care', 'Telehealth'] as const;
 
-/** What one year says. No value: the response does not contain it. */
+/** The data of one year. `undefined`: the response does not contain it. */
 interface Year {
   premium: number | undefined;
   maximum: number | undefined;
   deductible: number | undefined;
   drugCost: number | undefined;
-  /** By drug; without the list, no drug could be checked. */
+  /** By drug. Without the list, no drug could be checked. */
   hasDrugList: boolean;
   drugs: { isListed: boolean; tier: number | undefined }[];
   doctors: (boolean | undefined)[];
   pharmacy: boolean | undefined;
   benefits: (number | undefined)[];
-  /** How amounts are written: 0 "1200", 1 "$1,200.00", 2 "$1,200". */
+  /** Formats of amounts: 0 "1200", 1 "$1,200.00", 2 "$1,200". */
   style: number;
 }
 
@@ -47,7 +48,7 @@ const year: fc.Arbitrary<Year> = fc.record({
   style: fc.integer({ min: 0, max: 2 }),
 });
 
-/** Years that mostly repeat, as real ones do; otherwise nearly every value would differ. */
+/** Years that are mostly the same, as real ones are. Otherwise nearly every value would differ. */
 const pair = fc
   .tuple(year, year, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }))
   .map(([from, other, keeps]): [Year, Year] => {
@@ -109,14 +110,16 @@ function planOf(one: Year): PlanDetail {
 
 type Fate = 'changed' | 'oneKnown' | 'same' | 'nothing';
 
-/** What has to happen with a value of one part. */
+/** The expected row for a value of one part. */
 function fate(from: unknown, to: unknown): Fate {
   const known = [from, to].filter((value) => value !== undefined).length;
   if (known < 2) return known === 1 ? 'oneKnown' : 'nothing';
   return Object.is(from, to) ? 'same' : 'changed';
 }
 
-/** What has to happen with a drug, by what each year says of it: `none` (not checked), `out`, `in`; and its tier. */
+/**
+ * The expected row for a drug, by its state in each year: `none` (not checked), `out`, `in`, and its tier.
+ */
 function fateOfDrug(from: Year, to: Year, index: number): Fate {
   const isUncoded = DRUGS[index] === '';
   const stateOf = (one: Year): 'none' | 'out' | 'in' =>
@@ -148,7 +151,7 @@ function fateOfDrug(from: Year, to: Year, index: number): Fate {
 const labelOf = (topic: YearTopic): string =>
   'index' in topic ? `${topic.is} ${String(topic.index)}` : 'name' in topic ? topic.name : topic.is;
 
-/** What has to show, in order. */
+/** The expected rows, in order. */
 function expected(from: Year, to: Year): { shown: string[]; unchanged: number } {
   const fates: [string, Fate][] = [
     ['premium', fate(from.premium, to.premium)],
@@ -167,7 +170,7 @@ function expected(from: Year, to: Year): { shown: string[]; unchanged: number } 
     fate(from.benefits[index], to.benefits[index]),
     from.benefits[index] !== undefined,
   ]);
-  // Benefits stand in the order of the first year; those that only the next year has follow.
+  // Benefits are in the order of the first year, followed by those that only the next year has.
   for (const isFirst of [true, false])
     for (const [name, itsFate, isInFirst] of benefits) if (isInFirst === isFirst) fates.push([name, itsFate]);
   const having = (one: Fate) => fates.filter(([, itsFate]) => itsFate === one).map(([name]) => name);

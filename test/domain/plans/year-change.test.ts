@@ -23,7 +23,7 @@ const context = (known: Partial<YearContext> = {}): YearContext => ({
 const labelOf = (topic: YearTopic): string =>
   'index' in topic ? `${topic.is} ${String(topic.index)}` : 'name' in topic ? topic.name : topic.is;
 
-/** Text of a value, so that a table reads well. */
+/** Text of a value, for readable tables. */
 function say(value: YearValue | undefined): string {
   if (value === undefined) return '?';
   switch (value.kind) {

@@ -119,7 +119,7 @@ describe('member import: any date', () => {
 
   it('is done in the same month of the same year, and due in any other (LOAD-30)', () => {
     const today = fc.tuple(day, day).chain(([one, other]) =>
-      // Two days of one month are rare otherwise.
+      // Random days are rarely in one month.
       fc.constantFrom<[Day, Day]>(
         [one, other],
         [one, { ...one, date: other.date }],

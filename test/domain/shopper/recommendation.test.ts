@@ -6,7 +6,7 @@ import { parseJson } from '../../../src/browser/storage';
 
 const YEAR = 2027;
 
-/** The stored recommendation with these plans, each of the active year unless it says otherwise. */
+/** The stored recommendation with these plans, each of the active year unless it sets another one. */
 const preData = (plans: unknown, more: object = {}): string =>
   JSON.stringify({ planRecommendationObj: { plans, ...more } });
 const plan = (rank: unknown, changes: object = {}) => ({

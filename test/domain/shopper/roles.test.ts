@@ -12,8 +12,8 @@ import {
 } from '../../../src/domain/shopper/roles';
 
 /*
- * The table of docs/reference/roles.md in words. What stands here is written by hand from the requirements; a page
- * without feature flags and with the default configuration, but for one allowed creator.
+ * The table of docs/reference/roles.md in words, written by hand from the requirements. It applies to a page
+ * without feature flags and with the default configuration, except for one allowed creator.
  */
 
 const everyKind = Object.keys(kinds) as KindName[];
@@ -58,7 +58,7 @@ const capabilities: Record<Capability, Row> = {
   removeItems: [everyKind, 'ROLES-25, OPEN-B66'],
 };
 
-/** What a switch changes; all the rest stays as it is. */
+/** The capabilities that a flag changes. All others stay the same. */
 const switched: Record<SwitchName, [changes: Partial<Record<Capability | Fact, KindName[]>>, rows: string]> =
   {
     A: [{ openMemberBenefits: allBut('guest') }, 'ROLES-06, OPEN-A038'],
@@ -69,7 +69,7 @@ const switched: Record<SwitchName, [changes: Partial<Record<Capability | Fact, K
     F: [{ hasMemberSiteCookie: everyKind }, 'LOAD-41, OPEN-A019'],
   };
 
-/** The kinds of user for whom it is yes. */
+/** The kinds of shoppers that have the capability. */
 function whoIs(
   question: (shopper: Shopper) => unknown,
   prepare = (visit: Visit): Visit => visit,
@@ -196,7 +196,7 @@ const visits: fc.Arbitrary<Visit> = fc.record({
   rules,
 });
 
-/** Anyone who has signed in and of whom this much is known. */
+/** Any signed-in shopper with these known values. */
 const signedInWith = (known: User): fc.Arbitrary<Visit> =>
   fc.tuple(visits, users).map(([visit, user]) => ({
     ...visit,
@@ -210,7 +210,7 @@ const withIdentity = (visit: Visit, changes: Partial<Visit['identity']>): Visit 
   identity: { ...visit.identity, ...changes },
 });
 
-/** The same letters, each of them small or capital. */
+/** The same letters in random case. */
 const anyCase = (text: string): fc.Arbitrary<string> =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })

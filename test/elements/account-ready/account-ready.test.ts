@@ -25,7 +25,7 @@ function openReadyPage({ config, ...options }: Options = {}): TestPage {
   return openTestPage({ scenario: 'consumer', ...options, config: { ...isComplete, ...config } });
 }
 
-/** Messages come some moments after their region. */
+/** Messages are announced a short time after their region is added. */
 const said = () => passRealTime(150);
 
 async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
@@ -48,7 +48,7 @@ const savedPlansLink = ({ screen }: TestPage) =>
   screen.getByShadowRole<HTMLAnchorElement>('link', { name: 'View your saved plans' });
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** The address of the test page is put back when it is left. */
+/** The URL of the test page is restored when the test leaves it. */
 const keepAddress = (): void => {
   const { href } = location;
   whenLeaving(() => {
@@ -177,7 +177,7 @@ describe('shopper-profile-account-ready', () => {
       expect(location.hash).to.equal('#plans');
       await eventually(() => expect(focused()?.textContent).to.equal('Your plans'));
       expect(plans.getBoundingClientRect().top).to.be.lessThan(window.innerHeight);
-      // It stays on the page, so there is nothing to route.
+      // It stays on the page, so there is no navigation.
       expect(seen).to.be.empty;
       expect(page.visited).to.be.empty;
     });

@@ -16,10 +16,10 @@ const PLAN_ID = 'H1206003000';
 const PLAN_NAME = 'Aetna Medicare Signature (HMO-POS)';
 const LIST = '/plan-years/2026/products/';
 
-/** As on the wire, where supplements can be, too. */
+/** In service format, which can contain supplements, too. */
 type EnrolledPlan = Omit<WirePlan, 'planType'> & { planType: PlanType };
 
-/** The page, before anything is on it; `change` what the profile says of the plan that is active. */
+/** The page before any element is on it. `change` changes the profile's data of the active plan. */
 function openActivePage(options: PageOptions = {}, change?: Partial<EnrolledPlan>): TestPage {
   const page = openTestPage({ scenario: 'member', ...options });
   const [plan] = page.service.state.memberEnrolledPlans;
@@ -27,7 +27,7 @@ function openActivePage(options: PageOptions = {}, change?: Partial<EnrolledPlan
   return page;
 }
 
-/** Places the element and waits until it has said what it has to say. */
+/** Places the element and waits until it shows its result. */
 async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
   const element = await page.place(ACTIVE_PLAN, attributes);
   await ready();
@@ -61,7 +61,7 @@ const expectNothing = (page: TestPage): void => {
 
 const NOTHING = '$0 + Part B premium';
 
-/** Nothing will push down any more what stands below it. */
+/** The plan is settled, so no later response pushes the content below it down. */
 const isSettled = (element: HTMLElement) => element.matches(':state(settled)');
 
 describe('shopper-profile-active-plan', () => {

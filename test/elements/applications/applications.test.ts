@@ -101,7 +101,7 @@ interface Setup extends Options {
   supplement?: object;
   /** Response of the application-status service. */
   states?: object;
-  /** Plans of the member, as the profile holds them. */
+  /** Plans of the member in the format of the profile. */
   enrolled?: Wire[];
   attributes?: string;
 }
@@ -136,7 +136,7 @@ function cardOf(page: TestPage): HTMLElement {
   return card!;
 }
 
-/** The status is said in the second line, right after the kind of plan. */
+/** The status is in the second line, right after the plan type. */
 const statusOf = (page: TestPage): string | undefined => linesOf(cardOf(page))[1];
 const actionsOf = (page: TestPage) => inside(cardOf(page)).queryAllByRole('button');
 const elementOf = ({ container }: TestPage) => container.querySelector<HTMLElement>(APPLICATIONS)!;
@@ -888,7 +888,7 @@ describe('shopper-profile-applications', () => {
   describe('on a page that cannot load a file', () => {
     afterEach(() => cdp('Network.setBlockedURLs', { urls: [] }));
 
-    /** A page of its own, in which nothing is loaded yet. */
+    /** A separate page in which nothing is loaded yet. */
     async function openFrame(blocked: string): Promise<ShadowRoot> {
       await cdp('Network.enable');
       await cdp('Network.setBlockedURLs', { urls: [blocked] });

@@ -26,7 +26,7 @@ const GUEST_PROMPT = 'With an account, you can see the plans you save on any dev
 
 type Options = Parameters<typeof openTestPage>[0];
 
-/** The flag of the member benefits, which the mock service has on. */
+/** The flag of the member benefits, which is on in the mock service. */
 const benefits = (memberBenefitsButtonMobile: boolean) => ({
   pageUtilityData: { memberBenefitsButtonMobile },
 });
@@ -63,7 +63,7 @@ const cancelNavigation = ({ container }: TestPage): void => {
   container.addEventListener('shopper-profile-navigate', (event) => event.preventDefault());
 };
 
-/** Clicks without a new tab; returns whether the browser was free to open it. */
+/** Clicks without opening a new tab. Returns whether the browser would have opened it. */
 function clickForNewTab(link: HTMLElement): boolean {
   let wasLeftAlone = false;
   window.addEventListener(
@@ -140,7 +140,7 @@ describe('shopper-profile-banner', () => {
       const sandbox = sinon.createSandbox();
       whenLeaving(() => {
         sandbox.restore();
-        // What could not be stored lives as long as this file.
+        // Values that could not be stored live as long as this file.
         for (const store of [localStore, sessionStore]) store.clear();
         writeCookie('shopperProfile.identity', '', 0);
       });
@@ -169,11 +169,11 @@ describe('shopper-profile-banner', () => {
 
     for (const [scenario, most] of [
       ['guest', 0.5],
-      ['consumer', 50], // on phones a greeting is shorter than the prompt
+      ['consumer', 50], // On phones, a greeting is shorter than the prompt.
     ] as const) {
       it(`keeps the height that a ${scenario} needs, on phones and on desktops (layout shift)`, async () => {
         const page = openTestPage({ scenario, config: benefits(false) });
-        // As much as the pages of the sites have.
+        // Like the pages of the sites.
         page.container.style.marginInline = '8px';
         const banner = await showBanner(page);
         for (const { width, kept, taken } of await heightsByWidth(

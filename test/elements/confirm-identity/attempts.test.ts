@@ -92,7 +92,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     );
     expect(panel(page.popup).textContent).to.contain('(TTY: 711), toll free, 8 a.m. - 8 p.m., 7 days a week');
     expect(inside(page.popup).getByRole('link', { name: '1-800-555-0155' })).to.exist;
-    // No form stands below "no attempts left": the sentence and the number instead.
+    // With no attempts left, the sentence and the phone number replace the form.
     expect(inside(page.popup).queryByRole('textbox')).to.equal(null);
     expect(inside(page.popup).queryByRole('button', { name: 'Yes, import my data' })).to.equal(null);
     expect(focused()).to.equal(panel(page.popup));

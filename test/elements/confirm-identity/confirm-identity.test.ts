@@ -161,7 +161,7 @@ describe(CONFIRM_IDENTITY, () => {
         length(MEDICARE_NUMBER),
       ]).to.deep.equal([2, 2, 4, 13]);
       expect(field(popup, 'Year (YYYY)').inputMode).to.equal('numeric');
-      // Firefox does not know it, and has '' for the property.
+      // Firefox does not support it, and returns '' for the property.
       expect(field(popup, 'Month (MM)').getAttribute('autocomplete')).to.equal('bday-month');
       expect(field(popup, MEDICARE_NUMBER).autocomplete).to.equal('off');
       expect(field(popup, MEDICARE_NUMBER).placeholder).to.equal('#XX#-XX#-XX##');

@@ -23,7 +23,7 @@ const NUMBER = 'Error: Please enter a valid Medicare number';
 
 type Page = TestPage & { popup: HTMLElement };
 
-/** The form of another type than that of a member who has consented. */
+/** The form of a profile type other than that of a member who has consented. */
 async function openFor(type: string, change: object = {}): Promise<Page> {
   const page = openTestPage({ scenario: 'telesales-member' });
   Object.assign(page.service.state.userDetails, { telesalesProfileType: type }, change);
@@ -37,7 +37,7 @@ async function send(page: Page): Promise<void> {
 }
 
 const summary = (popup: HTMLElement) => inside(popup).queryByRole('group', { name: /^Please check/ });
-/** Errors as the summary lists them. */
+/** The errors in the summary. */
 const errors = (popup: HTMLElement) => {
   const box = summary(popup);
   return box
@@ -51,7 +51,7 @@ const looksWrong = (popup: HTMLElement) =>
     .getAllByRole<HTMLInputElement>('textbox')
     .filter(({ ariaInvalid }) => ariaInvalid === 'true')
     .map(({ name }) => name);
-/** What a screen reader says of a field beside its name. */
+/** The accessible description of a field. */
 const described = (input: HTMLInputElement) =>
   (input.ariaDescribedByElements ?? []).map(({ textContent }) => textContent.trim()).join(' ');
 const sent = ({ service }: TestPage) => requestsTo(service, MERGE).length;

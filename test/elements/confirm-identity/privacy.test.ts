@@ -17,7 +17,7 @@ const EVENTS = [
   'profile-merged',
 ];
 
-/** Typed by the shopper, and in nothing that the services know. */
+/** Entered by the shopper, and unknown to the services. */
 const typed = {
   firstName: 'Quillonia',
   lastName: 'Vandersmoot',
@@ -38,7 +38,7 @@ async function fillIn(page: TestPage, popup: HTMLElement): Promise<void> {
   await user.type(field(popup, 'ZIP code'), typed.zipCode);
 }
 
-/** Everything that is not the form itself: what others can read, and what the page remembers. */
+/** Everything except the form itself: the content that others can read, and the stored data of the page. */
 function everythingElse(page: TestPage, events: unknown): Record<string, string> {
   const { requests } = page.service;
   return {

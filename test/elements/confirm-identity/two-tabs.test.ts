@@ -19,7 +19,7 @@ const MERGE = '/profiles/merge/v1';
 const otherDialog = ({ document }: Tab) =>
   document.querySelector(CONFIRM_IDENTITY)!.shadowRoot!.querySelector('dialog');
 
-/** The other tab's form, filled in and sent, all at the same time. */
+/** Fills in and submits the form of the other tab at the same time. */
 function confirmIn(tab: Tab, id: string): void {
   const form = otherDialog(tab)!.querySelector('form')!;
   for (const [name, value] of Object.entries({ dobMonth: '02', dobDay: '14', dobYear: '1950', mbi: id }))
@@ -27,7 +27,7 @@ function confirmIn(tab: Tab, id: string): void {
   form.requestSubmit();
 }
 
-/** The other tab first, as it takes the longer; both show the form. */
+/** Opens the other tab first, because it takes longer. Both show the form. */
 async function openBoth(): Promise<{ page: TestPage & { popup: HTMLElement }; tab: Tab }> {
   const page = await openConfirmation();
   const tab = await openTab(page.service, `<${CONFIRM_IDENTITY}></${CONFIRM_IDENTITY}>`);

@@ -23,7 +23,7 @@ const field = (popup: HTMLElement) => inside(popup).getByRole<HTMLInputElement>(
 const button = (popup: HTMLElement, name: string) => inside(popup).getByRole('button', { name });
 const type = (text: string) => sendKeys({ type: text });
 
-/** What a screen reader says about the field beside its name. */
+/** The accessible description of the field. */
 const description = (popup: HTMLElement) => {
   const { ariaDescribedByElements } = field(popup);
   return (ariaDescribedByElements ?? []).map(({ textContent }) => textContent).join(' ');
@@ -44,7 +44,7 @@ async function send(page: TestPage, popup: HTMLElement, text: string): Promise<v
   await page.user.click(button(popup, 'Send'));
 }
 
-/** Drafts that were opened; the mail program of the machine that runs the tests is left alone. */
+/** Drafts that were opened. The email program of the test machine does not open. */
 const drafts: URL[] = [];
 const click = HTMLAnchorElement.prototype.click;
 
@@ -331,7 +331,7 @@ describe(EMAIL, () => {
   });
 
   describe('Send with `email.send`', () => {
-    /** A page whose own function is asked to send; `end` settles it. */
+    /** A page whose host function receives the request. `end` settles it. */
     async function openWithHost(locale: 'en' | 'es' = 'en') {
       const sentTo: string[] = [];
       let end: { resolve(value?: unknown): void; reject(reason: Error): void } | undefined;

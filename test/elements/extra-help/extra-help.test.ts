@@ -44,7 +44,7 @@ const lisData = (level: string, plans: object[] = []) => ({
   _LISLevel: level,
   _subsidyList: plans,
 });
-/** A member whose Extra Help the service knows. */
+/** A member whose Extra Help is known to the service. */
 function memberPage(level: string, plans: object[] = []): TestPage {
   const page = openTestPage({ scenario: 'consumer' });
   makeMember(page.service);
@@ -266,7 +266,9 @@ describe('shopper-profile-extra-help', () => {
       await page.place(PLANS);
       await page.place(EXTRA_HELP);
       await cardsShown(page.screen, 12);
-      expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(Array<string>(2).fill('$44.00 + Part B premium'));
+      expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(
+        Array<string>(2).fill('$44.00 + Part B premium'),
+      );
       await choose(page, 'Yes');
       await eventually(() =>
         expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(
@@ -276,7 +278,9 @@ describe('shopper-profile-extra-help', () => {
       await press('Escape');
       await choose(page, 'No');
       await eventually(() =>
-        expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(Array<string>(2).fill('$44.00 + Part B premium')),
+        expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(
+          Array<string>(2).fill('$44.00 + Part B premium'),
+        ),
       );
     });
 
@@ -536,7 +540,7 @@ describe('shopper-profile-extra-help', () => {
   });
 
   describe('the popup at sign-in', () => {
-    /** As if a sign-in code had been validated. */
+    /** Simulates a validated sign-in code. */
     const signIn = () => {
       write(isLoginFlowAtom, true);
     };
@@ -582,7 +586,7 @@ describe('shopper-profile-extra-help', () => {
       await noDialog(page);
       await page.place(EXTRA_HELP);
       await settled();
-      // The member's import has a popup of its own.
+      // The member's import has its own popup.
       const popups = seen.map(([, detail]) => (detail as { popup: string }).popup);
       expect(popups.filter((popup) => popup !== 'loading')).to.deep.equal(['extra-help-applied']);
     });

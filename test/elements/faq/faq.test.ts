@@ -58,7 +58,7 @@ const question = (page: TestPage, title: string): HTMLDetailsElement =>
   detailsOf(page).find((item) => titleOf(item) === title)!;
 const summaryOf = (page: TestPage, title: string): HTMLElement =>
   question(page, title).querySelector('summary')!;
-/** What is said below a question once it is open. */
+/** The answer below an open question. */
 async function answer(page: TestPage, title: string): Promise<HTMLElement> {
   const item = question(page, title);
   if (!item.open) await page.user.click(summaryOf(page, title));

@@ -20,7 +20,7 @@ async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
   return element;
 }
 
-/** A page of someone who has saved nothing. */
+/** A page of a shopper who has saved nothing. */
 async function open(options: Options = {}): Promise<TestPage> {
   const page = openTestPage({ scenario: 'empty', ...options });
   await show(page);

@@ -32,11 +32,11 @@ const labels = (popup: HTMLElement) =>
 
 const isWrong = (element: Element) => element.getAttribute('aria-invalid') === 'true';
 
-/** What a screen reader says about a field beside its name. */
+/** The accessible description of a field. */
 const description = (element: Element) =>
   (element.ariaDescribedByElements ?? []).map(({ textContent }) => textContent.trim()).join(' ');
 
-/** Empties what the profile has filled in. */
+/** Clears the fields that were filled from the profile. */
 async function openEmpty(variant: 'claims' | 'profile'): Promise<OpenImport> {
   const page = await openImport({ variant });
   for (const input of inside(page.popup).getAllByRole<HTMLInputElement>('textbox'))

@@ -28,7 +28,7 @@ async function fillAndSubmit(changes: Changes, options: ImportOptions = {}): Pro
   return page;
 }
 
-/** The form is away: what came of it shows. */
+/** The form is gone, and the result shows. */
 const isAccepted = ({ popup }: OpenImport): boolean => inside(popup).queryAllByRole('textbox').length === 0;
 
 describe(`${IMPORT}, rules`, () => {

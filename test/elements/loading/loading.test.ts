@@ -21,7 +21,7 @@ const dialog = (name?: string | RegExp) =>
   );
 const noDialog = () => eventually(() => expect(everywhere().queryByShadowRole('dialog')).to.be.null);
 const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
-// The dev server's many files would fill it before the one that counts.
+// Otherwise the dev server's many files would fill it before the relevant one.
 performance.setResourceTimingBufferSize(2000);
 
 const loadedFiles = () =>
@@ -52,7 +52,7 @@ describe(LOADING, () => {
     await eventually(() => expect(isHeld()).to.be.false);
   });
 
-  // First of all: files stay loaded from then on.
+  // Runs first, because files stay loaded afterwards.
   it('loads no sanitizer for plain text, also not for one with & and < (POP-02)', async () => {
     const { place } = openTestPage();
     await place(LOADING);

@@ -61,7 +61,7 @@ const viewLinks = (nav: HTMLElement) =>
 const namesOf = (nav: HTMLElement): string[] => textsOf(viewLinks(nav));
 const browseLink = ({ screen }: TestPage, name = 'Browse plans') =>
   screen.queryByShadowRole<HTMLAnchorElement>('link', { name });
-/** It comes with a file of its own. */
+/** It is in a separate file. */
 const extraHelpIn = (nav: HTMLElement): Promise<HTMLElement> =>
   eventually(() => {
     const extraHelp = nav.shadowRoot!.querySelector<HTMLElement>(EXTRA_HELP);
@@ -72,7 +72,7 @@ const isShort = (extraHelp: HTMLElement): unknown => 'short' in extraHelp && ext
 const statusOf = (nav: HTMLElement): string =>
   nav.shadowRoot!.querySelector('.visually-hidden[role="status"]')!.textContent;
 
-/** The page that the shopper comes from. */
+/** The earlier page of the shopper. */
 function comeFrom(referrer: string): void {
   Object.defineProperty(document, 'referrer', { configurable: true, get: () => referrer });
   whenLeaving(() => void Reflect.deleteProperty(document, 'referrer'));
@@ -147,7 +147,7 @@ describe('shopper-profile-nav', () => {
     it('say no number while it is not known (SHELL-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const { arrive } = holdResponses(page.service, '/all');
-      page.container.style.inlineSize = '1000px'; // enough for a line of each link, in any font
+      page.container.style.inlineSize = '1000px'; // Enough for one line per link in any font.
       placeViews(page);
       await page.place(NAV);
       await settled();
@@ -454,7 +454,7 @@ describe('shopper-profile-nav', () => {
 
     it('has its space before its files are there (layout shift)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      page.container.style.inlineSize = '300px'; // a side column
+      page.container.style.inlineSize = '300px'; // A side column.
       const nav = await showNav(page);
       const notLoaded = document.createElement('not-loaded-yet');
       (await extraHelpIn(nav)).before(notLoaded);
@@ -504,7 +504,7 @@ describe('shopper-profile-nav', () => {
       expect(isShort(await extraHelpIn(nav))).to.be.false;
     });
 
-    it('replaces the tiles where the site says so (SHELL-49, `blocks.besideNav`)', async () => {
+    it('replaces the tiles where the site sets this (SHELL-49, `blocks.besideNav`)', async () => {
       const page = openTestPage({ scenario: 'consumer', config: { blocks: { besideNav: false } } });
       const tiles = await page.place(TILES);
       await ready();

@@ -11,7 +11,7 @@ const MESSAGE = 'Sign-in is not available right now.';
 
 type Options = Parameters<typeof openTestPage>[0];
 
-/** Messages come some moments after their region. */
+/** Messages are announced a short time after their region is added. */
 const said = () => passRealTime(150);
 
 async function openOutage(options: Options = { scenario: 'outage' }): Promise<TestPage> {
@@ -108,7 +108,7 @@ describe('shopper-profile-outage', () => {
       expect(region.textContent).to.equal('');
       await eventually(() => expect(region.textContent).to.contain(MESSAGE));
       expect(status(page)).to.equal(region);
-      // What is announced are words, not the button.
+      // The announcement contains the text, not the button.
       expect(inside(region).queryByRole('button')).to.be.null;
     });
 
@@ -120,7 +120,7 @@ describe('shopper-profile-outage', () => {
       await settled();
       const region = late.shadowRoot!.querySelector('[role=status]')!;
       expect(region.textContent).to.equal('');
-      // Screen readers need a moment to get to know the region.
+      // Screen readers need some time to register the region.
       await pass(90);
       expect(region.textContent).to.equal('');
       await pass(60);

@@ -45,7 +45,7 @@ const DASHBOARD = [
 const NARROW = '390px';
 const WIDE = '1200px';
 
-/** The whole area, when everything in it has had its say. */
+/** The whole area, once everything in it has settled. */
 async function openPage(
   options: Options = {},
   attributes = '',
@@ -63,7 +63,7 @@ async function openPage(
   return [page, element];
 }
 
-/** The elements inside, in the order in which they read; those inside of others come after these. */
+/** The elements inside, in reading order. Nested elements come after these. */
 function insides(element: Element): Element[] {
   const found = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) =>
     localName.startsWith('shopper-profile-'),
@@ -79,7 +79,7 @@ const elementIn = (element: Element, tag: string): HTMLElement =>
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** Everything below an element that can be seen into, in the order of the document. */
+/** Every element below, including open shadow roots, in document order. */
 function* everythingIn(root: Element | ShadowRoot): Generator<Element> {
   for (const child of root.children) {
     yield child;
@@ -353,7 +353,7 @@ describe('shopper-profile-page', () => {
   });
 
   describe('when an element fails', () => {
-    /** React has more to say about a crash in development than the console may hold. */
+    /** In development, React logs more about a crash than tests allow. */
     const hush = ({ log }: TestPage): void => {
       whenLeaving(() => log.splice(0));
     };

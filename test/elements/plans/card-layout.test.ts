@@ -24,7 +24,7 @@ async function openPlans(width: number, brand: Brand, locale = 'en'): Promise<Te
   return page;
 }
 
-/** The text size that the reader has set in the browser; 16 px is that of most browsers. */
+/** The reader's text size in the browser. Most browsers start with 16 px. */
 const setTextSize = (standard: number): Promise<unknown> =>
   cdp('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 
@@ -41,7 +41,7 @@ function topsOf(card: HTMLElement): Record<string, number> {
   );
 }
 
-/** Expects what both cards have to start at the same height. */
+/** Expects the shared parts of both cards to start at the same height. */
 function expectAligned(one: HTMLElement, other: HTMLElement): void {
   expect(one.getBoundingClientRect().top).to.equal(other.getBoundingClientRect().top);
   const [tops, otherTops] = [topsOf(one), topsOf(other)];

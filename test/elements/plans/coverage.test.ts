@@ -21,7 +21,7 @@ const drugs = [
   { drugName: 'Codeless' },
 ];
 
-/** A consumer’s page with three drugs, of which the third has no code. */
+/** A consumer's page with three drugs. The third one has no code. */
 async function openPlans(fields: object = {}, options: PageOptions = {}): Promise<[TestPage, HTMLElement]> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   changePlan(page.service, PPO, { inNetwork: true, coveredDrugs: [ATORVASTATIN], ...fields });

@@ -38,7 +38,7 @@ async function openPanel(
   await page.place(PLANS);
   const card = await cardOf(page.screen, AETNA);
   await page.user.click(inside(card).getByRole('button', { name: /^(Your drugs|Sus medicamentos)/ }));
-  // What is in the panel comes with the first one that is opened.
+  // The content of the panels loads when the first one opens.
   await eventually(() => expect(card.querySelector('.card-panel > :not(.panel-title, .lines)')).to.exist);
   return page;
 }
@@ -51,7 +51,7 @@ async function openPrices(...page: Parameters<typeof openPanel>): Promise<[HTMLE
   return [await eventually(() => opened.screen.getByShadowRole('dialog')), opened];
 }
 
-/** What the popup says of each drug. */
+/** The popup's text for each drug. */
 const rows = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('tbody tr')].map((row) => [
     row.querySelector('[scope=row]')!.textContent,

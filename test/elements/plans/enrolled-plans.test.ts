@@ -13,7 +13,7 @@ interface Term {
   terminationDate?: string;
 }
 
-/** One saved plan, which is enrolled, too. */
+/** A saved plan that is also an enrolled plan. */
 function openEnrolled(term: Term = {}, options: PageOptions = {}, planYear = '2026'): TestPage {
   const page = openTestPage({ scenario: 'consumer', date: '2026-06-30', ...options });
   const { state } = page.service;

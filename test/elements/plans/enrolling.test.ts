@@ -40,7 +40,7 @@ async function openPlans(options: PageOptions = {}, prepare?: (page: TestPage) =
 
 const words = ['Enroll in plan', 'Continue Enrollment', 'Learn more by phone', 'Enroll by phone'];
 
-/** The button of a card that is about enrolling. */
+/** The enrollment button of a card. */
 async function buttonOf(page: TestPage, plan = AETNA): Promise<HTMLButtonElement | undefined> {
   const card = await cardOf(page.screen, plan);
   return inside(card)
@@ -87,7 +87,9 @@ describe('enrolling in a saved plan', () => {
     it('shows a message in Spanish', async () => {
       const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
       const card = await eventually(() => page.screen.getByShadowRole('article', { name: NAMELESS }));
-      await eventually(() => expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos mostrarlos.'));
+      await eventually(() =>
+        expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos mostrarlos.'),
+      );
     });
   });
 

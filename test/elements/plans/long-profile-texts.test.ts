@@ -10,7 +10,7 @@ const PLANS = 'shopper-profile-plans';
 const PLAN_G = /Supplement Plan G/;
 const EMPTY = 'You have no saved plans';
 
-/** As large as the data of a shopper gets who has begun many applications. */
+/** As long as the data of a shopper who has started many applications. */
 const LONG = medsuppData([favorite('G01')], {
   applicantInformation: { zipCode: '60614' },
   applications: Array.from({ length: 2500 }, (_, index) => ({
@@ -19,10 +19,10 @@ const LONG = medsuppData([favorite('G01')], {
   })),
 });
 
-/** The browser has no time to spare until `rest` gives it some. */
+/** The browser is never idle until `rest` is called. */
 function keepBusy(): { rest(): void } {
   const jobs: IdleRequestCallback[] = [];
-  // WebKit has none.
+  // WebKit does not have it.
   const native = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
   const value = (job: IdleRequestCallback): number => jobs.push(job);
   Object.defineProperty(window, 'requestIdleCallback', { configurable: true, value });

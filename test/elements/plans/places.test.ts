@@ -17,7 +17,7 @@ interface Lacking {
   zip?: boolean;
 }
 
-/** Saved plans that lack something, in a ZIP code of two counties. */
+/** Incomplete saved plans, in a ZIP code of two counties. */
 async function openPlans(lacking: Lacking, options: PageOptions = {}): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   const { service } = page;

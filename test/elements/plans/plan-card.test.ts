@@ -11,7 +11,7 @@ const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 
-/** The page of a consumer in whose responses one plan has other fields. */
+/** The page of a consumer with changed fields in the responses of one plan. */
 async function pageWith(fields: object, options: PageOptions = {}, planId = PPO): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   changePlan(page.service, planId, { ...fields });
@@ -27,7 +27,7 @@ const bullets = (card: HTMLElement) =>
   textsOf(inside(card).getByRole('list', { name: 'Plan highlights' }).children);
 const panelButton = (card: HTMLElement, name: string) =>
   inside(card).getByRole('button', { name: new RegExp(`^${name}: `) });
-/** Opens a panel and waits for what is in it, which comes with the first one that is opened. */
+/** Opens a panel and waits for its content, which loads when the first one opens. */
 const open = async ({ user }: TestPage, card: HTMLElement, name: string): Promise<void> => {
   await user.click(panelButton(card, name));
   await eventually(() => {

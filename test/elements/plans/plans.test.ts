@@ -126,7 +126,7 @@ describe('shopper-profile-plans', () => {
 
     it('hides Compare when only one plan is comparable (PLANS-09, PLANS-10, PLANS-12)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
-      // Two Medicare Advantage plans are saved; one of them is private fee-for-service.
+      // Two Medicare Advantage plans are saved. One of them is private fee-for-service.
       expect(compareLinks(page).map((link) => link.getAttribute('aria-label'))).not.to.include(
         'Compare plans: Medicare Advantage plans',
       );
@@ -390,7 +390,7 @@ describe('shopper-profile-plans', () => {
         cancelable: true,
         ctrlKey: true,
       });
-      // Someone else keeps the test from opening a tab.
+      // An earlier listener keeps the test from opening a tab.
       let wasLeftAlone = false;
       window.addEventListener(
         'click',

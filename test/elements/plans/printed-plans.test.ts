@@ -16,7 +16,7 @@ async function openPlans(options: PageOptions = {}): Promise<TestPage> {
   return page;
 }
 
-/** What a card has on paper, as soon as the file of the panels has loaded. */
+/** The content of a card on paper, once the file with the panels has loaded. */
 const printed = async (card: HTMLElement): Promise<string> => {
   await eventually(() => {
     window.dispatchEvent(new Event('beforeprint'));

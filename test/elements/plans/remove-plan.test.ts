@@ -26,7 +26,7 @@ const stored = (key: string) =>
   } | null;
 const storedIds = (key: string) => stored(key)?.plansDetails.plans.map(({ planId }) => planId);
 
-/** Asks to remove the plan with that name, as a shopper does, and returns the popup. */
+/** Opens the removal popup of the plan with that name, and returns it. */
 async function askToRemove(page: TestPage, name: RegExp): Promise<HTMLElement> {
   const card = await cardOf(page.screen, name);
   await page.user.click(inside(card).getByRole('button', { name: /^Remove / }));
@@ -114,7 +114,7 @@ describe('removing a saved plan', () => {
       for (let stop = 0; stop < 4; stop += 1) {
         await press('Tab');
         const element = focused();
-        // Between the last and the first stop the browser's own controls have their turn.
+        // Between the last stop and the first one, focus is in the browser's own controls.
         expect(element === document.body || dialog.contains(element)).to.be.true;
       }
       await press('Escape');
@@ -469,9 +469,9 @@ describe('removing a saved plan', () => {
       await remove(page, /Humana Gold Choice/);
       await press('Escape');
       await noDialog(page);
-      await pass(500); // the first one has its response
+      await pass(500); // The first one has its response.
       page.service.setFailures({ call: 'deletePlan', kind: 500 });
-      await pass(500); // the second one fails
+      await pass(500); // The second one fails.
       await eventually(() =>
         expect(planNames(page.screen)).to.deep.equal(before.filter((name) => !name.includes('Aetna'))),
       );

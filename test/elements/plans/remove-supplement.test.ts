@@ -19,7 +19,7 @@ const calls = ({ service }: TestPage): string[] =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`);
 
-/** Asks to remove the supplement and returns the popup. */
+/** Opens the removal popup of the supplement, and returns it. */
 async function remove(page: TestPage, name = PLAN_G): Promise<void> {
   const card = await cardOf(page.screen, name);
   await page.user.click(inside(card).getByRole('button', { name: /^Remove / }));

@@ -15,7 +15,7 @@ const PLANS = 'shopper-profile-plans';
 const PLAN_G = /Supplement Plan G/;
 const PLAN_N = /Supplement Plan N/;
 
-/** A page with saved supplements of these codes, all of which the search finds. */
+/** A page with saved supplements of these codes, which the search returns. */
 function openWithCodes(codes: readonly string[]): TestPage {
   const page = openSupplementPage({ saved: [...codes] });
   replaceResponse(page.service, SEARCH, {
@@ -26,7 +26,7 @@ function openWithCodes(codes: readonly string[]): TestPage {
   return page;
 }
 
-/** The codes of the cards that offer to start an application. */
+/** The codes of the cards with a button that starts an application. */
 async function startsOf(page: TestPage): Promise<string> {
   await page.place(PLANS);
   await cardOf(page.screen, /Plan TW1/);

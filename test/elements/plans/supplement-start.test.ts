@@ -38,7 +38,7 @@ const approve = ({ service }: TestPage, states: unknown): void => {
   replaceResponse(service, STATE_FLIP, { properties: { elements: { states: { value: states } } } });
 };
 
-/** A page on which an application can start, once the interface is on it, if it comes. */
+/** A page on which an application can start, once the interface is available. */
 async function openToStart(
   states: unknown,
   options: PageOptions = withInterface,

@@ -23,28 +23,28 @@ import { setResource } from '../../support/resources';
 import { leaveTestPage, openTestPage } from '../../support/page';
 import { recommendationOf } from '../../support/recommendation';
 
-/* Every combination of plan type, year, status, suppression and flag, against what the rows say. */
+/* Every combination of plan type, year, status, suppression and flag, compared with the requirements. */
 
 interface Case {
   planId: string;
   planType: string;
   snpType?: string;
   planYear: number;
-  /** The day on which the page is opened. */
+  /** The date on which the page opens. */
   day: string;
   status?: EnrollmentStatus | undefined;
   /** undefined: it is not known which plans are suppressed. */
   isSuppressed: boolean | undefined;
   /** `oleSaveResumeDisabled` of the page, for supplements `medsuppV2Cards`. */
   flag: boolean;
-  /** undefined: it is not known whether there is one. */
+  /** `undefined`: it is not known whether there is one. */
   application?: SupplementApplication | null | undefined;
 }
 
 const ZIP = '60614';
 const NAME = 'Medicare Supplement Plan G';
 
-/** What the page makes of the case: the action of the card, and the status that it shows. */
+/** The result of the page: the action on the card, and the status that it shows. */
 function actionOf(one: Case): { action: string | undefined; status: string | undefined } | undefined {
   const { planId, planType, planYear, snpType, isSuppressed, flag, status } = one;
   const isSupplement = planType === 'medsupp';

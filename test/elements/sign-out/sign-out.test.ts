@@ -44,7 +44,7 @@ async function ask(page: TestPage): Promise<HTMLElement> {
   return eventually(() => everywhere().getByShadowRole('dialog'));
 }
 
-/** The site's own values, beside what the elements keep. */
+/** Values of the site, next to those of the elements. */
 function leaveTraces(): void {
   localStorage.setItem('my.cart', '1');
   sessionStorage.setItem('my.step', '2');
@@ -54,7 +54,7 @@ function leaveTraces(): void {
   });
 }
 const traces = () => [localStorage.getItem('my.cart'), sessionStorage.getItem('my.step')];
-/** Puts a value under every name that is the elements' own, whichever storage it is for. */
+/** Stores a value under every key of the elements, in both kinds of storage. */
 function fillStorage(): void {
   const { storageKeys } = currentConfig();
   for (const name of Object.values(storageKeys)) {

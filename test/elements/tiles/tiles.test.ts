@@ -92,7 +92,7 @@ describe('shopper-profile-tiles', () => {
   it('says no number while it is not known, and keeps its height', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const { arrive } = holdResponses(page.service, '/all');
-    page.container.style.inlineSize = '1000px'; // enough for a line of each tile, in any font
+    page.container.style.inlineSize = '1000px'; // Enough for one line per tile in any font.
     placeViews(page);
     const tiles = await page.place(TILES);
     await settled();

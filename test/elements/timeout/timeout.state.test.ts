@@ -10,7 +10,7 @@ const SECOND = 1000;
 const NOW = Date.UTC(2026, 10, 20, 10, 15);
 const LIMIT = 10;
 
-/** A shopper who is warned after ten idle seconds. */
+/** A shopper who sees the warning after ten idle seconds. */
 async function open(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', config: { session: { timeout: LIMIT } } });
   startFakeClock(NOW);

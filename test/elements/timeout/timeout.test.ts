@@ -40,7 +40,7 @@ const logouts = ({ service }: TestPage) => requestsTo(service, '/logout');
 const use = (kind: string, target: EventTarget = document.body) =>
   target.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
 
-/** The load flow has ended, although time stands still. */
+/** Waits until the load flow has ended, while the clock is stopped. */
 async function loaded(): Promise<void> {
   let hasEnded = false;
   void ready().then(() => (hasEnded = true));
@@ -48,7 +48,9 @@ async function loaded(): Promise<void> {
   await settled();
 }
 
-/** Puts the tag on the page and waits until the shopper is known; from now on time is ours. */
+/**
+ * Adds the tag to the page and waits until the shopper is known. From then on, the test controls the clock.
+ */
 async function start(page: TestPage): Promise<TestPage> {
   startFakeClock(NOW);
   await page.place(TIMEOUT);
@@ -73,7 +75,7 @@ async function openPopup(options: Options = withSession(SHORT)): Promise<TestPag
   return page;
 }
 
-/** Content has this limit. */
+/** The limit in the content. */
 const setContent = ({ service }: TestPage, file: 'profile' | 'shopper', value: unknown): void =>
   replaceResponse(service, `/${file}.json`, {
     class: ['assets/asset'],
@@ -91,7 +93,7 @@ async function openWithContent(
   return start(page);
 }
 
-/** Every listener of these kinds that the page has from now on, as `kind passive`. */
+/** Every listener of these types that the page adds from now on, as `type passive`. */
 function spyOnListeners(...kinds: string[]): () => string[] {
   const added = sinon.spy(window, 'addEventListener');
   const removed = sinon.spy(window, 'removeEventListener');
@@ -243,7 +245,7 @@ describe(TIMEOUT, () => {
   });
 
   describe('the other tabs of the site', () => {
-    /** Local storage as another tab has it: this one is notified of what is written there. */
+    /** The local storage of another tab. This tab receives the events of its writes. */
     function otherTab(): Storage {
       const frame = document.createElement('iframe');
       document.body.append(frame);

@@ -134,7 +134,7 @@ describe(`${TOAST} on its page`, () => {
         expect(findToast(page)).to.be.null;
       } finally {
         Object.defineProperty(window, 'sessionStorage', blocked);
-        sessionStore.remove(TOAST_MARK); // what the page keeps in its place
+        sessionStore.remove(TOAST_MARK); // The value that the page stores instead.
       }
     });
 

@@ -39,7 +39,7 @@ const links = ({ screen }: TestPage) => screen.queryAllByShadowRole<HTMLAnchorEl
 const button = ({ screen }: TestPage, name: string) => screen.getByShadowRole('button', { name });
 const controls = (page: TestPage) => textsOf([...links(page), ...page.screen.queryAllByShadowRole('button')]);
 
-/** The browser's own printing, which would stop the test. */
+/** The browser's print dialog, which would stop the test. */
 function stubPrint(): sinon.SinonStub {
   const print = sinon.stub(window, 'print');
   whenLeaving(() => {

@@ -1,4 +1,4 @@
-/** Makes JavaScript of test files for Node, all of them at the same time, with one copy of the modules that they share. */
+/** Bundles test files for Node, all at the same time, with one copy of the modules that they share. */
 import path from 'node:path';
 import { context } from 'esbuild';
 import { constants, sheets } from '../../../scripts/build/sources-as-built.mjs';
@@ -7,7 +7,10 @@ const START = 'test/support/node/start.ts';
 
 export const compiledName = (folder, file) => path.resolve(folder, file.replace(/\.tsx?$/, '.js'));
 
-/** The setup of the test process, and the tests, below `folder`, which has to be inside of the project to find packages. */
+/**
+ * Writes the setup of the test process and the tests below `folder`, which must be inside the project so that
+ * packages resolve.
+ */
 export const bundleFor = (files, folder) =>
   context({
     entryPoints: [START, ...files],

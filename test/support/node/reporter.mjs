@@ -1,4 +1,6 @@
-/** Prints failed tests with what they have compared, and writes the counts for the process that has started the run. */
+/**
+ * Prints failed tests with the compared values, and writes the counts for the process that started the run.
+ */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import Mocha from 'mocha';

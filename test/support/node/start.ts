@@ -1,15 +1,15 @@
 /**
- * What the clients of the services ask a page for, where there is none: its address, its cookies and its session storage.
- * Storage that is full or blocked, and all else that a browser does, is tested in a browser.
+ * Replaces what service clients need from a page: its URL, cookies and session storage. Tests in a browser
+ * cover full or blocked storage and everything else that needs a browser.
  */
-// Looks for elements once it finds a document, so it is loaded before there is one.
+// Loaded before a document exists, because it searches for elements once it finds one.
 import 'sinon';
 
 const ADDRESS = 'http://localhost:8000/';
 
 const cookies = new Map<string, string>();
 
-/** Name, value and the end of its life, of which a client of a service writes nothing else. */
+/** Name, value and lifetime: service clients write no other parts of a cookie. */
 function writeCookie(text: string): void {
   const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
   const [name = '', ...value] = pair.split('=');
@@ -37,7 +37,7 @@ const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: (key) => void stored.delete(key),
 };
 
-/** A page resolves an address against its own. */
+/** A page resolves a URL against its own. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, ADDRESS) : input, init);

@@ -4,7 +4,7 @@ import { drupalBasicHtml, drupalBasicHtmlWith, drupalFullHtml } from './drupal';
 import { sitecoreRichText } from './sitecore';
 import { wordPressPost } from './word-press';
 
-/** By the beginning of their names in docs/guides/content-management.md. */
+/** Sanitizers by the beginning of their names in docs/guides/content-management.md. */
 export const sanitizers: Readonly<Record<string, (html: string) => string>> = {
   'AEM: text component': aemHtml,
   'WordPress: posts': wordPressPost,

@@ -15,12 +15,12 @@ const isIn = (allowed: Set<string> | undefined, name: string): boolean =>
     entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name,
   );
 
-/** The filter with its setting "Allowed HTML tags"; values of attributes are not looked at. */
+/** The filter with its setting "Allowed HTML tags". It does not check values of attributes. */
 function filterHtml(html: string, allowedHtml: string): string {
   const tags = [...allowedHtml.matchAll(/<([\w-]+)([^>]*)>/g)];
   const allowed = tableOf(tags.map(([, tag, attributes]) => `${tag}:${attributes}`).join('\n'));
   return applyRules(html, {
-    // Tags go, and what is between them stays.
+    // Removes tags and keeps their content.
     fateOf: (tag) => (allowed.has(tag) ? 'keep' : 'unwrap'),
     allowsAttribute: (tag, name, value) =>
       name !== 'style' &&
@@ -31,7 +31,7 @@ function filterHtml(html: string, allowedHtml: string): string {
 
 export const drupalBasicHtml = (html: string): string => filterHtml(html, BASIC_HTML);
 
-/** "Basic HTML" with further tags, as a site builder writes them into its setting. */
+/** "Basic HTML" with additional tags, as a site builder adds them to its setting. */
 export const drupalBasicHtmlWith =
   (tags: string) =>
   (html: string): string =>

@@ -1,7 +1,7 @@
-/** What becomes of an element: it stays, it goes and leaves what is in it, or it goes with all that is in it. */
+/** The result for an element: keep it, replace it with its content, or remove it with its content. */
 type Fate = 'keep' | 'unwrap' | 'remove';
 
-/** What a content management system lets through, as its rules say it. */
+/** The elements that a content management system keeps, by its rules. */
 interface Rules {
   fateOf(tag: string): Fate;
   allowsAttribute(tag: string, name: string, value: string): boolean;
@@ -26,7 +26,7 @@ function clean(parent: ParentNode & Node, rules: Rules): void {
   }
 }
 
-/** What is left of an element of content. */
+/** The sanitized form of an element. */
 export function applyRules(html: string, rules: Rules): string {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -54,12 +54,12 @@ const EVERYWHERE = new Set(
   aria-live class dir hidden id lang style title role xml:lang`.split(/\s+/),
 );
 const DATA = /^data-[a-z0-9_-]+$/;
-/** Before 6.5 there were no two dashes in a row. */
+/** Before 6.5, two dashes in a row were not allowed. */
 const DATA_BEFORE = /^data(?:-[a-z0-9_]+)+$/;
 
 const keses = (data: RegExp) => (html: string) =>
   applyRules(html, {
-    // A tag that is not allowed goes, and what is between the tags stays, be it the text of a script.
+    // Removes a tag that is not allowed and keeps its content, also the text of a script.
     fateOf: (tag) => (WITH_ATTRIBUTES.has(tag) || WITHOUT.has(tag) ? 'keep' : 'unwrap'),
     allowsAttribute: (tag, name) =>
       EVERYWHERE.has(name) || data.test(name) || WITH_ATTRIBUTES.get(tag)?.has(name) === true,

@@ -14,7 +14,7 @@ const isJsonAsModule = (context) =>
 export const assetsPlugin = () => ({
   name: 'assets',
 
-  // An address of its own, because the browser caches by address and the test may also fetch the file.
+  // A separate URL, because the browser caches by URL and the test may also fetch the file.
   resolveImport({ source }) {
     return source.endsWith('.json') ? `${source}?imported` : undefined;
   },

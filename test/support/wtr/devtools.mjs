@@ -1,4 +1,4 @@
-/** Sessions by page: what a session has emulated ends with the session, so it has to live until the test file ends. */
+/** Sessions by page. Emulation ends with its session, so the session has to live until the test file ends. */
 const sessions = new WeakMap();
 
 async function sessionFor(page) {
@@ -9,7 +9,7 @@ async function sessionFor(page) {
   return session;
 }
 
-/** Test files share a few pages: nothing that one of them emulates may reach the next. */
+/** Test files share a few pages, so emulation must not affect the next file. */
 async function reset(page) {
   const session = sessions.get(page);
   sessions.delete(page);
@@ -22,16 +22,16 @@ async function reset(page) {
 
 /** `createPage` of the browser launcher. */
 export async function createTestPage({ context }) {
-  // Two test files run at the same time: each has cookies and storage of its own.
+  // Two test files run at the same time, each with its own cookies and storage.
   const ownContext = await context.browser().createBrowserContext();
   const page = await ownContext.newPage();
-  // With several tabs at work only one is in front; the others would get no focus and no animation frames.
+  // Only one of several tabs is in front. The others would get no focus and no animation frames.
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   page.on('framenavigated', (frame) => {
-    // The runner leaves for a blank page after each test file.
+    // The runner opens a blank page after each test file.
     if (frame === page.mainFrame() && frame.url() === 'about:blank') {
-      reset(page).catch(() => undefined); // The page may be gone, and then so is what it emulated.
+      reset(page).catch(() => undefined); // The page may be closed, and its emulation with it.
     }
   });
   return page;
@@ -45,7 +45,7 @@ export const devtoolsPlugin = () => ({
     if (command !== 'cdp') return undefined;
     const page = session.browser.getPage(session.id);
     const devtools = await sessionFor(page);
-    // `undefined` would mean that no plugin knows the command.
+    // `undefined` would mean that no plugin handles the command.
     return (await devtools.send(payload.method, payload.params)) ?? {};
   },
 });

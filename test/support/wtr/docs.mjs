@@ -3,7 +3,10 @@ import { listFiles } from './files.mjs';
 const SPECIFIER = 'virtual:docs';
 const ADDRESS = '/__virtual__/docs.js';
 
-/** `import { docFiles, styleFiles } from 'virtual:docs'`: texts that people read, and style sheets, from the root of the project. */
+/**
+ * `import { docFiles, styleFiles } from 'virtual:docs'`: the docs and style sheets, by path from the project
+ * root.
+ */
 export const docsPlugin = () => ({
   name: 'docs',
 

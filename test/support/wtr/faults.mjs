@@ -6,7 +6,7 @@ import { createTestPage } from './devtools.mjs';
 
 const COOKIE = 'fault';
 
-/** The runner has browsers keep every file: here each test file gets a page that knows none yet. */
+/** The runner lets browsers cache every file. Here, each test file gets a page with an empty cache. */
 export async function createLauncher() {
   const launcher = chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage });
   const stopSession = launcher.stopSession.bind(launcher);
@@ -37,7 +37,7 @@ export function faultsPlugin(faults) {
   };
 
   return {
-    /** Goes into `reporters`: a reporter is the first to get the sessions. */
+    /** Goes into `reporters`, because a reporter is the first to receive the sessions. */
     reporter: { start: (run) => setSessions(run.sessions) },
 
     async middleware(context, next) {

@@ -7,7 +7,10 @@ const HASH = /-([a-z0-9]{8})\.js/g;
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** The next release has other code in every file, so all hashed names are others; done twice, they are what they were. */
+/**
+ * In the next release, the code of every file differs, so all hashed names differ. Applied twice, the
+ * original names return.
+ */
 const inNextRelease = (text) => text.replace(HASH, (_, hash) => `-${[...hash].reverse().join('')}.js`);
 
 const releases = {

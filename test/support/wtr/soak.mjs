@@ -6,8 +6,9 @@ const HISTORIES = 300;
 const SEEDS = 2 ** 31 - HISTORIES;
 
 /**
- * `import { seed, histories } from 'virtual:soak'`: which random histories to live. `SOAK_SEED` names the first one,
- * alone unless `SOAK_HISTORIES` says how many. Without it they are new ones each time, which the run names.
+ * `import { seed, histories } from 'virtual:soak'`: which random histories to run. `SOAK_SEED` selects the
+ * first one, alone unless `SOAK_HISTORIES` sets a number. Without it, the seed is new each time, and the run
+ * prints it.
  */
 export function soakPlugin() {
   const { SOAK_SEED, SOAK_HISTORIES } = process.env;

@@ -5,8 +5,8 @@ const ADDRESS = '/__virtual__/stories.js';
 
 /**
  * `import { storyFiles } from 'virtual:stories'`: every story file with a function that loads it.
- * `STORIES=elements/plans/ npm test -- --files test/story-run` takes those alone that have
- * the text, or one of several texts with commas between them, in their path.
+ * `STORIES=elements/plans/ npm test -- --files test/story-run` runs only the files whose path contains the
+ * text, or one of several texts separated by commas.
  */
 export const storiesPlugin = () => ({
   name: 'stories',

@@ -3,7 +3,7 @@ import { printEnd } from '../../../scripts/test/results.mjs';
 
 const FINISHED = 'FINISHED';
 
-/** The tests of a suite and of the suites inside it, each with the names that lead to it. */
+/** The tests of a suite and of its nested suites, each with its full name. */
 const allTests = (suite, path = []) => [
   ...(suite?.tests ?? []).map((test) => ({ ...test, path: [...path, test.name] })),
   ...(suite?.suites ?? []).flatMap((inner) => allTests(inner, [...path, inner.name])),
@@ -18,7 +18,9 @@ const leftOutOf = (session) => allTests(session.testResults).filter((test) => te
 const lineFor = (session, path, problem = 'no message') =>
   `${fileOf(session)}: ${path.join(' › ')} — ${problem}`;
 
-/** A line for each failed test; a file that could not be loaded, or broke off, has none to show for it. */
+/**
+ * A line for each failed test. A file that could not be loaded, or that stopped early, has no failed test.
+ */
 function failuresOf(session) {
   const failed = testsOf(session).filter((test) => !test.passed);
   if (failed.length > 0) {
@@ -32,7 +34,7 @@ const countsOf = (session) => {
   const passed = tests.filter((test) => test.passed);
   return {
     passed: passed.length,
-    // A file that could not be loaded, or broke off, has no failed test.
+    // A file that could not be loaded, or that stopped early, has no failed test.
     failed: session.passed ? 0 : Math.max(1, tests.length - passed.length),
     ms: tests.reduce((sum, { duration = 0 }) => sum + duration, 0),
   };
@@ -45,7 +47,7 @@ const resultsOf = (sessions) => ({
   perFile: Object.fromEntries(sessions.map((session) => [fileOf(session), countsOf(session)])),
 });
 
-/** The run was stopped from outside: what has not ended has not failed, it has not been tested. */
+/** The run was stopped from outside. Unfinished tests have not failed, because they were not run. */
 function cutOff(sessions, signal) {
   const ended = sessions.filter(({ status }) => status === FINISHED);
   const open = sessions.filter(({ status }) => status !== FINISHED).map(fileOf);

@@ -5,13 +5,13 @@ import { transform } from 'esbuild';
 
 const EXTENSIONS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Goes in front of all else that a test file imports. */
+/** Added before the other imports of a test file. */
 const START = "import '/test/support/start.ts';";
 
-/** A file of the product requests another one on demand, as esbuild writes it. */
+/** A dynamic import in a source file, as esbuild writes it. */
 const ON_DEMAND = /\bimport\(("[^"]+")\)/g;
 
-/** Tests wait for what is under way, and a browser tells no one that it imports a file: see test/support/under-way.ts. */
+/** Tests wait for pending work, and browsers do not report dynamic imports: see test/support/under-way.ts. */
 const countFilesOnDemand = (code) =>
   code.replaceAll(ON_DEMAND, '((file) => globalThis.fileOnDemand?.($1, file) ?? file)(import($1))');
 
@@ -20,7 +20,7 @@ const isProduct = (context) => /^\/(src|elements)\//.test(context.path);
 
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
-/** Serves TypeScript as JavaScript, and finds `./thing.ts` for `import './thing'` as the bundlers do. */
+/** Serves TypeScript as JavaScript, and resolves `import './thing'` to `./thing.ts` as the bundlers do. */
 export function typescriptPlugin({ define = {} } = {}) {
   const tsconfigRaw = readFileSync('tsconfig.json', 'utf8');
   let rootDir;

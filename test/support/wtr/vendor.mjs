@@ -1,7 +1,7 @@
 /**
- * Gives the browser the npm packages. Many of them are CommonJS, which no browser loads, and loading the others module
- * by module takes thousands of requests per test file. So every package that the code imports is bundled once, into
- * modules that share their common parts (two copies of React would not work together), and kept for the next run.
+ * Serves npm packages to the browser. Many are CommonJS, which no browser loads, and the others would take
+ * thousands of requests per test file. So every package that the code imports is bundled once and cached, as
+ * modules that share their common parts, because two copies of React would not work together.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -38,7 +38,7 @@ const sourceFiles = () => [
   ...listFiles('.storybook', /\/(preview|with-[\w-]+)\.tsx$/),
 ];
 
-/** Package specifiers by the files that import them at run time, found by letting esbuild read the files. */
+/** Package specifiers by the files that import them at run time, collected by esbuild. */
 async function packagesOf(files) {
   const found = Object.fromEntries(files.map((file) => [file, []]));
   const collect = {
@@ -48,7 +48,7 @@ async function packagesOf(files) {
         if (kind === 'entry-point') return undefined;
         const file = path.relative('.', importer).split(path.sep).join('/');
         if (isPackage(specifier)) found[file].push(specifier);
-        // All files are entry points, so there is nothing to follow.
+        // All files are entry points, so imports need not be followed.
         return { path: specifier, external: true };
       });
     },
@@ -61,7 +61,7 @@ async function packagesOf(files) {
     logLevel: 'silent',
     plugins: [collect],
   };
-  // A file with a syntax error is the affair of the test that loads it; the other files count all the same.
+  // The test that loads a file with a syntax error reports it. The other files still count.
   await build({ ...options, entryPoints: files }).catch(() => undefined);
   return found;
 }
@@ -76,7 +76,10 @@ function readImports() {
   }
 }
 
-/** Every package specifier that the code imports at run time; files that have not changed since the last run are not read. */
+/**
+ * Every package specifier that the code imports at run time. Reads only files that have changed since the
+ * last run.
+ */
 async function importedPackages() {
   const known = readImports();
   const entries = {};
@@ -90,7 +93,7 @@ async function importedPackages() {
     for (const [file, packages] of Object.entries(await packagesOf(changed)))
       entries[file].packages = packages;
     mkdirSync(CACHE, { recursive: true });
-    // Written beside it and renamed: a run in parallel must not read half a file.
+    // Written to a temporary file and renamed, so that a parallel run does not read an incomplete file.
     const draft = `${IMPORTS}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(entries));
     renameSync(draft, IMPORTS);
@@ -164,7 +167,7 @@ async function bundlePackages(specifiers, outdir, define) {
   });
 }
 
-/** Keeps the bundles of the last few lists, because switching branches goes back and forth. */
+/** Keeps the bundles of the last few lists, for switches between branches. */
 function removeOldBundles() {
   readdirSync(CACHE)
     .filter((name) => statSync(path.join(CACHE, name)).isDirectory())
@@ -178,7 +181,8 @@ async function bundleOnce(specifiers, define) {
   const folder = `${CACHE}/${cacheKey(specifiers)}`;
   if (!existsSync(folder)) {
     mkdirSync(CACHE, { recursive: true });
-    // Bundle beside it and rename: a run in parallel must not find half a bundle.
+    // Bundles into a temporary folder and renames it, so that a parallel run does not find an incomplete
+    // bundle.
     const draft = mkdtempSync(`${CACHE}/draft-`);
     const startedAt = performance.now();
     await bundlePackages(specifiers, draft, define);
@@ -198,7 +202,7 @@ async function bundleOnce(specifiers, define) {
   return folder;
 }
 
-/** Packages that are installed; the others are named once and fail where they are imported. */
+/** Installed packages. The others are reported once, and fail where they are imported. */
 function installed(specifiers) {
   return specifiers.filter((specifier) => {
     const [scopeOrName, name] = specifier.split('/');
@@ -209,7 +213,7 @@ function installed(specifiers) {
   });
 }
 
-/** Reads the imports at the start: in watch mode, a package that is imported for the first time needs a restart. */
+/** Reads the imports at the start. In watch mode, a newly imported package needs a restart. */
 export async function vendorPlugin({ define }) {
   const specifiers = installed(await importedPackages());
   const folder = await bundleOnce(specifiers, define);

@@ -10,7 +10,7 @@ function isProgram(file) {
   }
 }
 
-/** The first of these programs that is installed; names without a folder are looked up as the shell does. */
+/** The first of these programs that is installed. Names without a folder are searched in PATH. */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names

@@ -11,7 +11,7 @@ export const findFirefox = () =>
 
 const VIEWPORT = { width: 800, height: 600 };
 
-/** Runs a script where Firefox has its own windows: it can do there what WebDriver has no command for. */
+/** Runs a script in Firefox's own privileged context, for actions that WebDriver has no command for. */
 async function runInside(page, script) {
   const { connection } = page.browser();
   const { result: tree } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -24,7 +24,7 @@ async function runInside(page, script) {
   if (result.type === 'exception') throw new Error(result.exceptionDetails.text);
 }
 
-/** Preferences come to a page some time later. */
+/** Preferences take effect in a page some time later. */
 const drawn = (page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(window.requestAnimationFrame);
@@ -74,7 +74,7 @@ async function turnWheel({ mouse }, { x, y, deltaX, deltaY }) {
   await mouse.wheel({ deltaX, deltaY });
 }
 
-/** What tests ask of the DevTools protocol, as Firefox does it. */
+/** Commands of the DevTools protocol that tests use, implemented for Firefox. */
 const commands = {
   'Emulation.setDeviceMetricsOverride': (page, { width, height }) => page.setViewport({ width, height }),
   'Emulation.clearDeviceMetricsOverride': (page) => page.setViewport(VIEWPORT),
@@ -93,7 +93,7 @@ const commands = {
   'Page.resetNavigationHistory': () => undefined,
 };
 
-/** One page for one test file after the other: of two windows only one can have focus. */
+/** Runs one test file after the other on one page, because only one of two windows can have focus. */
 export const firefoxLauncher = (executablePath) =>
   Object.assign(
     chromeLauncher({

@@ -1,7 +1,7 @@
 import { findFirefox, firefoxLauncher } from './firefox.mjs';
 import { findWebKit, webKitLauncher } from './webkit.mjs';
 
-/** The engines beside Chromium: how each is found on this machine, and started. */
+/** The engines other than Chromium: how each one is found on this machine, and started. */
 export const ENGINES = {
   Firefox: { find: findFirefox, launch: firefoxLauncher },
   WebKit: { find: findWebKit, launch: webKitLauncher },
@@ -39,7 +39,7 @@ export function launchEngine(name) {
   return engine.launch(program);
 }
 
-/** Server command `cdp` with `{ method, params }`, for the methods that the engine has a way of its own for. */
+/** Server command `cdp` with `{ method, params }`, for the methods that the engine implements. */
 export const enginePlugin = () => ({
   name: 'engine',
 
@@ -48,7 +48,7 @@ export const enginePlugin = () => ({
     const { browser, id } = session;
     const run = browser.commands[payload.method];
     if (!run) throw new Error(`${browser.name} has nothing for ${payload.method}`);
-    // `undefined` would mean that no plugin knows the command.
+    // `undefined` would mean that no plugin handles the command.
     return (await run(browser.getPage(id), payload.params)) ?? {};
   },
 });

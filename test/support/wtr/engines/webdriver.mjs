@@ -1,4 +1,4 @@
-/** A WebDriver session in plain messages: https://www.w3.org/TR/webdriver2/ */
+/** A WebDriver session over plain HTTP: https://www.w3.org/TR/webdriver2/ */
 async function ask(method, address, body) {
   const response = await fetch(address, { method, body: body && JSON.stringify(body) });
   const { value } = await response.json();
@@ -30,7 +30,7 @@ export async function openDriver(address, capabilities) {
   const send = (method, path, body) => ask(method, `${address}/session/${sessionId}${path}`, body);
   return {
     send,
-    /** What a function body returns in the page. */
+    /** The result of a function body that runs in the page. */
     evaluate: (script, args = []) => send('POST', '/execute/sync', { script, args }),
   };
 }

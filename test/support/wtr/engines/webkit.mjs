@@ -13,7 +13,7 @@ const MINI_BROWSERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'
   )
   .map((folder) => `${folder}/MiniBrowser`);
 
-/** The driver, a browser for it, and a screen: without one, GTK gives no window focus. */
+/** The driver, a browser for it, and a screen, because GTK gives no window focus without one. */
 export function findWebKit() {
   const programs = {
     driver: findProgram('WebKitWebDriver'),
@@ -23,7 +23,7 @@ export function findWebKit() {
   return Object.values(programs).every(Boolean) ? programs : undefined;
 }
 
-/** The bar of the browser's window must not keep it from being as narrow as a phone. */
+/** Hides the toolbar, so that the window can be as narrow as a phone. */
 const WINDOW_STYLE = `headerbar, headerbar * { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }
 headerbar image { -gtk-icon-transform: scale(0); margin: 0 -8px; }`;
 
@@ -37,7 +37,7 @@ const freePort = () =>
 
 const SCREEN = { width: 1600, height: 1200 };
 
-/** A screen that no one sees, and its name once it exists. */
+/** A virtual screen, and its name once it exists. */
 async function startScreen(program) {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
@@ -55,8 +55,8 @@ const RESIZE_MS = 5000;
 const LEAVING_MS = 30_000;
 
 /**
- * Makes the window so large that the page in it has this size. It stays in the middle of the screen, where the pointer is:
- * with no manager of windows, the one below the pointer has focus.
+ * Sizes the window so that its page has this size. It stays in the middle of the screen under the pointer,
+ * because without a window manager the window below the pointer has focus.
  */
 async function setViewport(driver, { width, height }) {
   const rect = await driver.send('GET', '/window/rect');
@@ -82,7 +82,7 @@ const turnWheel = ({ driver }, { x, y, deltaX, deltaY }) =>
     actions: [{ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', x, y, deltaX, deltaY }] }],
   });
 
-/** What tests ask of the DevTools protocol, as WebDriver does it. */
+/** Commands of the DevTools protocol that tests use, implemented with WebDriver. */
 const commands = {
   'Emulation.setDeviceMetricsOverride': ({ driver }, size) => setViewport(driver, size),
   'Emulation.clearDeviceMetricsOverride': ({ driver }) => setViewport(driver, VIEWPORT),
@@ -96,7 +96,7 @@ const commands = {
 
 const BLANK = 'about:blank';
 
-/** Leaves the page. A command during that would end with an error. */
+/** Leaves the page. A command during that would fail. */
 async function leavePage(driver) {
   await driver.send('POST', '/url', { url: BLANK });
   const place = () => driver.evaluate('return location.href').catch(() => undefined);
@@ -105,10 +105,10 @@ async function leavePage(driver) {
     if (Date.now() > deadline) throw new Error('The window does not leave its page');
 }
 
-/** Has one window, so it runs one test file after the other. */
+/** Runs one test file after the other, because it has one window. */
 class WebKitLauncher {
   name = 'WebKit';
-  // The runner sends keys to a puppeteer page by its keyboard, and the page of this launcher has one.
+  // The runner sends keys through the keyboard of a puppeteer page, so the page of this launcher has one.
   type = 'puppeteer';
   concurrency = 1;
   commands = commands;
