@@ -4,7 +4,7 @@ import { requestOnce } from '../request-once';
 const popups = requestOnce(() => import('./popups'));
 const forms = requestOnce(() => import('./forms'));
 
-/** The groups with their elements; those that need no profile stand apart. */
+/** The groups with their elements. Groups that need no profile are separate. */
 export const groups = {
   /** The main element of the bundle, and the only one on many pages. */
   plans: {
@@ -118,7 +118,7 @@ export const groups = {
   },
 };
 
-/** Elements inside of elements. */
+/** Elements that contain other elements. */
 export const insides: Readonly<Record<string, readonly string[]>> = {
   nav: ['extra-help'],
   page: [
@@ -150,7 +150,7 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Other groups in whose texts an element finds shared ones that it uses. */
+/** Other groups whose texts contain shared sections that an element uses. */
 export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = {
   'active-plan': ['plans'],
   recommendation: ['plans'],

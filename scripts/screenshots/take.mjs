@@ -2,15 +2,29 @@
 import { pictureName } from './list.mjs';
 
 const HEIGHT = 900;
-/** Longer pages are cropped, because they repeat cards. */
+/** The rest of a longer page is left out: it repeats cards. */
 const MOST_HEIGHT = 4000;
 const READY_TIMEOUT = 60_000;
-/** The browser's default text size, in px. */
+/** What browsers start with, in px. */
 const TEXT_SIZES = { standard: 16, fixed: 13 };
 
-/** Waits until the load flow has ended, fonts are loaded and the network is idle. */
+/** Waits until no request is on its way and the page has no work: on a busy machine, the next request can start long after the last. */
+async function waitForQuiet(page) {
+  let [before, now] = [-1, 0];
+  while (before !== now) {
+    before = now;
+    await page.waitForNetworkIdle({ idleTime: 200, timeout: READY_TIMEOUT });
+    now = await page.evaluate(async () => {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      await idle();
+      await idle();
+      return performance.getEntriesByType('resource').length;
+    });
+  }
+}
+
+/** Waits until the load flow has ended, fonts are there and nothing is on its way any more. */
 export async function settle(page) {
-  await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
   await page.evaluate(
     (timeout) =>
       Promise.race([
@@ -19,10 +33,10 @@ export async function settle(page) {
       ]).then(() => document.fonts.ready.then(() => undefined)),
     READY_TIMEOUT,
   );
-  await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
+  await waitForQuiet(page);
 }
 
-/** Ends animations and hides the caret. Returns the height of the page when it is stable. */
+/** Ends animations and takes the caret away; returns the height of the page once it does not change any more. */
 const rest = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -43,7 +57,7 @@ const rest = (page) =>
     return height;
   });
 
-/** Applies the media settings of the visit. Returns a function that sets its text size. */
+/** Sets the ways of the visit to read a page; returns what sets its text size. */
 async function emulate(page, { media, textSize = 1 }) {
   const devtools = await page.createCDPSession();
   const features = { 'prefers-reduced-motion': 'reduce', ...media?.features };
@@ -51,7 +65,7 @@ async function emulate(page, { media, textSize = 1 }) {
     media: media?.type ?? '',
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
-  // Only one of several tabs is in front. The others would get no frames.
+  // With several tabs at work only one is in front; the others would get no frames.
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const { standard, fixed } = TEXT_SIZES;
   return () =>
@@ -70,9 +84,13 @@ export async function takeVisit({ browser, base, visit, keep }) {
     const page = await context.newPage();
     page.setDefaultTimeout(READY_TIMEOUT);
     await page.setViewport({ width: visit.widths[0], height: HEIGHT });
-    // The toast covers a part of the page, and closes after some time. It has its own picture in
-    // docs/pictures.
-    await page.evaluateOnNewDocument(() => sessionStorage.setItem('shopperProfile.toastShown', 'true'));
+    // The toast covers a part of the page, and goes after some time; docs/pictures has one of it.
+    await page.evaluateOnNewDocument(() => {
+      // After the demo has emptied the storage, before the elements read it.
+      document.addEventListener('readystatechange', () => {
+        sessionStorage.setItem('shopperProfile.toastShown', 'true');
+      });
+    });
     const setTextSize = await emulate(page, visit);
     await setTextSize();
     const address = new URL(visit.path, base);
@@ -83,13 +101,14 @@ export async function takeVisit({ browser, base, visit, keep }) {
     if (visit.media?.type === 'print')
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const width of visit.widths) {
-      // A screenshot resets the text size.
+      // A picture ends the text size.
       await setTextSize();
       await page.setViewport({ width, height: HEIGHT });
-      await page.waitForNetworkIdle({ idleTime: 100, timeout: READY_TIMEOUT });
-      // The window is as high as the page, so that sticky content at the bottom covers nothing.
+      await waitForQuiet(page);
+      // In a window as high as the page, so that what sticks to its end covers nothing else.
       const height = Math.min(await rest(page), MOST_HEIGHT);
       await page.setViewport({ width, height });
+      await waitForQuiet(page);
       await rest(page);
       keep(
         pictureName(visit, width),
