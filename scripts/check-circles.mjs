@@ -6,4 +6,4 @@ const circles = findCircles(imports);
 
 for (const circle of circles) console.error(`Imports go in a circle:\n  ${circle.join('\n  → ')}\n`);
 if (circles.length > 0) process.exitCode = 1;
-else console.log(`No circles among the imports of ${imports.size} files.`);
+else console.log(`No import cycles in ${imports.size} files.`);

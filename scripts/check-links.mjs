@@ -108,5 +108,5 @@ if (dead.length > 0) {
   console.error(`Links that lead nowhere:\n${dead.join('\n')}`);
   process.exitCode = 1;
 } else {
-  console.log(`${count} links lead somewhere.`);
+  console.log(`${count} links are valid.`);
 }

@@ -13,6 +13,6 @@ declare const __BUILD_ID__: string;
 
 /**
  * Of the loader: name of each element, and the sum of 1 if it needs the profile, 2 if it is inside of the page, 4 if its
- * texts comes later.
+ * texts are loaded later.
  */
 declare const __ELEMENTS__: Readonly<Record<string, number>>;

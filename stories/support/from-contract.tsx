@@ -99,7 +99,7 @@ function defaultArgs(contract: ElementContract): Args {
   );
 }
 
-/** The attributes that an author would write: those that say something. */
+/** The attributes that an author would write, without those that have no effect. */
 const writtenAttributes = (contract: ElementContract, args: Args): [string, unknown][] =>
   attributesOf(contract)
     .map(([name, spec]): [string, unknown, unknown] => [name, args[name], defaultOf(spec)])

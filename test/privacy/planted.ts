@@ -1,7 +1,7 @@
-/** What each shopper of these tests is called, takes and sees: words that stand nowhere else, so that they can be searched for. */
+/** The names, drugs and doctors of each test shopper: unique words that tests can search for. */
 import type { Service } from '../../demo/service/index';
 
-/** Kinds of values that are no one's business but the shopper's, in the order of the table. */
+/** Kinds of private values, in table order. */
 export const kinds = [
   'name',
   'e-mail',
@@ -18,7 +18,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** What the shopper types into forms; the profile has other values. */
+/** Values that the shopper enters in forms. The profile has other values. */
 export const typed: Readonly<Record<string, string>> = {
   firstName: 'Wilhelmina',
   lastName: 'Brandywine',
@@ -31,7 +31,7 @@ export const typed: Readonly<Record<string, string>> = {
   doctor: 'Dr. Typhonella Mirrorglass',
 };
 
-/** Instead of what the mock service says of its shoppers. */
+/** Replacements for the values of the mock service. */
 const replacements: readonly (readonly [said: string, planted: string, kind: Kind])[] = [
   ['Sampleton', 'Vandersmoot', 'name'],
   ['Quill', 'Ixworthy', 'name'],
@@ -112,7 +112,7 @@ export function plant(service: Service): (text: string) => string {
   return planting;
 }
 
-/** Every way in which a day is written. */
+/** Every format of a date. */
 function dayPatterns(year: string, month: string, day: string): string[] {
   const monthName = new Date(`${year}-${month}-${day}T12:00`).toLocaleString('en', { month: 'long' });
   return [
@@ -165,7 +165,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The kinds of planted values that stand in a text, and the words in which they do. */
+/** The kinds of planted values in a text, and the matching words. */
 export function kindsIn(text: string): [Kind, string][] {
   const all = text.includes('%') ? `${text}\n${decoded(text)}` : text;
   return kinds.flatMap((kind) => {

@@ -1,4 +1,4 @@
-/** A session recorder sees what is personal where the markers are switched off, and not where they are on. */
+/** A session recorder captures private values without the markers, and none with them. */
 import { expect } from 'chai';
 import type { Scenario } from '../../demo/service/index';
 import { settled } from '../support/clock';

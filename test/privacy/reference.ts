@@ -1,9 +1,9 @@
-/** What the hostile page has seen, as a page of the reference. */
+/** The findings of the hostile page, as a page of the reference. */
 import { channels, type Channel } from './hostile-page';
 import { kinds, type Kind } from './planted';
 import { specifiedPlaces, type SpecifiedPlace } from './specified';
 
-/** What one shopper has done on the page, and what was seen of them. */
+/** The actions of one shopper, and the findings about them. */
 export interface Seen {
   leaks: { channel: Channel; kind: Kind }[];
   specified: Map<SpecifiedPlace, Set<Kind>>;

@@ -1,4 +1,4 @@
-/** What is not found proves nothing unless it would have been found: here everything leaks on purpose. */
+/** Proves that the search works: here everything leaks on purpose, and must be found. */
 import { expect } from 'chai';
 import { leaveTestPage, whenLeaving } from '../support/page';
 import { forgetTool } from '../support/tools';

@@ -1,4 +1,4 @@
-/** Where the specification wants a value to be: everything else is a leak. */
+/** Where the specification requires a value. Everything else is a leak. */
 import type { Channel, Trace } from './hostile-page';
 import { kindsIn, type Kind } from './planted';
 
@@ -193,7 +193,7 @@ export interface Sighting {
   specified?: SpecifiedPlace;
 }
 
-/** Every kind of value that stands in a trace, and whether it may. */
+/** Every kind of value in a trace, and whether it is allowed there. */
 export function sightingsIn({ channel, place, text }: Trace): Sighting[] {
   const found = kindsIn(text);
   if (found.length === 0) return [];

@@ -1,9 +1,9 @@
-/** A shopper who presses everything that can be pressed, and types into everything that can be typed into. */
+/** A shopper who clicks every control and types into every field. */
 import { restsUndrawn } from '../support/clock';
 import { everyElement } from './hostile-page';
 import { typed } from './planted';
 
-/** What has been pressed, by element and kind of control. */
+/** The clicked controls, by element and kind of control. */
 export type Pressed = Map<string, number>;
 
 const MOST_OF_A_KIND = 2;
@@ -23,7 +23,7 @@ const nameOf = (control: HTMLElement): string =>
 const elementOf = (control: HTMLElement): string =>
   ((control.getRootNode() as Partial<ShadowRoot>).host?.localName ?? 'page').replace('shopper-profile-', '');
 
-/** "Remove Eliquis" and "Remove Jardiance" are of a kind. */
+/** "Remove Eliquis" and "Remove Jardiance" are of the same kind. */
 const kindOf = (control: HTMLElement): string =>
   `${elementOf(control)}${control.closest('dialog') ? ', popup' : ''}: ${nameOf(control)
     .replace(/:.*/s, '')
@@ -110,7 +110,7 @@ async function openPanels(): Promise<void> {
 const isDone = (control: HTMLElement, pressed: Pressed, opensPopup: ReadonlySet<string>): boolean =>
   (pressed.get(kindOf(control)) ?? 0) >= (opensPopup.has(kindOf(control)) ? MOST_OF_A_KIND : 1);
 
-/** Presses what shows, until there is nothing new. */
+/** Clicks the visible controls until there are no new ones. */
 export async function useView(pressed: Pressed): Promise<void> {
   await usePopups(pressed);
   await openPanels();
@@ -132,7 +132,7 @@ export async function useView(pressed: Pressed): Promise<void> {
   }
 }
 
-/** Every view, every panel, every popup, every form. */
+/** Opens every view, panel, popup and form. */
 export async function walk(): Promise<Pressed> {
   const pressed: Pressed = new Map();
   await useView(pressed);
@@ -145,7 +145,7 @@ export async function walk(): Promise<Pressed> {
   return pressed;
 }
 
-/** The last thing that a shopper does. */
+/** The last action of a shopper. */
 export async function signOut(pressed: Pressed): Promise<void> {
   const way = find(CONTROLS).find((control) => isUsable(control) && ENDS_THE_VISIT.test(nameOf(control)));
   if (!way) return;

@@ -3,7 +3,7 @@ import { insert, isInserted, replaceOnce, takeOut } from '../../scripts/new/edit
 import { checkName, namesOf } from '../../scripts/new/names.mjs';
 import { planNew, planRemoval } from '../../scripts/new/plan.mjs';
 
-/** What a promise was rejected with; '' if it was not. */
+/** The message with which a promise was rejected. '' if it was not. */
 const problemOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => '',

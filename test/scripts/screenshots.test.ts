@@ -1,4 +1,4 @@
-/** What `npm run screenshots` takes for the same looks, and what it reports. */
+/** Which differences `npm run screenshots` ignores, and what it reports. */
 import { expect } from 'chai';
 import { scenarioNames } from '../../demo/service/index';
 import { difference } from '../../scripts/screenshots/compare.mjs';

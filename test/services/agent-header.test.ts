@@ -1,4 +1,4 @@
-/** Where the header of an agent's session goes, and where it must not go. */
+/** Which requests have the header of an agent's session, and which must not. */
 import { expect } from 'chai';
 import { agentSession } from '../../demo/service/index';
 import { callJson } from '../../src/services/http';

@@ -12,14 +12,16 @@ import {
   type Sent,
 } from './support';
 
-/** The mock service responds from now on, and takes writes only with the anti-forgery token of the cookie. */
+/**
+ * The mock service responds from now on. It accepts writes only with the anti-forgery token of the cookie.
+ */
 export function askGuarded(options: ServiceOptions = {}): Service {
   const service = askService({ ...options, xsrf: true });
   document.cookie = `XSRF-TOKEN=${service.xsrfToken ?? ''}; Path=/`;
   return service;
 }
 
-/** An agent's page: the mock service refuses calls to the profile service without the session header. */
+/** An agent's page: the mock service rejects profile requests without the session header. */
 export function askAsAgent(input: ConfigInput = {}): { service: Service; config: Config } {
   const service = askGuarded({ scenario: 'agent' });
   sessionStorage.setItem(agentSession.storageKey, service.agentToken ?? '');
@@ -59,7 +61,7 @@ export function expectSent(
 
 export const bodyOf = (sent: Sent[]): unknown => JSON.parse(sent[0]?.body ?? '');
 
-/** What a call does whose response no one reads: its status decides alone (NET-33, HTTP-24). */
+/** The behavior of a call whose response body is ignored: only its status counts (NET-33, HTTP-24). */
 export function describeUnread(send: () => Promise<Result<unknown>>, call: string): void {
   for (const [name, text] of [
     ['an empty body', ''],

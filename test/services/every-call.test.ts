@@ -26,7 +26,7 @@ import { respond, askService, configured } from './support';
 interface Row {
   name: string;
   ids: string;
-  /** How the mock service calls it. */
+  /** Its name in the mock service. */
   mockCall: CallName;
   send: (config: Config) => Promise<Result<unknown>>;
   expected: string;
@@ -315,11 +315,11 @@ const rows: Row[] = [
   })),
 ];
 
-/** A status that the constructor of Response would refuse, too. */
+/** Includes a status that the constructor of Response rejects. */
 const withStatus = (status: number): Response =>
   Object.defineProperty(new Response('{}'), 'status', { value: status });
 
-/** What is sent when everything gets 200 and an empty object. */
+/** The requests that are sent when every response is 200 with an empty object. */
 async function headersOf({ send, input }: Row, more: ConfigInput = {}): Promise<Headers> {
   const sent = respond(() => withStatus(200));
   await send(configured({ ...input, ...more }));

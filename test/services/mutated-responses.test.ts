@@ -63,14 +63,14 @@ import {
 } from './readings';
 import { configured, leaveNetwork } from './support';
 
-/** Put the seed of a run here, as it was printed, to see the same responses again. */
+/** To repeat a run, set its printed seed here. */
 const REPLAY: readonly number[] = [];
 const CASES = 100_000;
 
 const config = configured();
 const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 };
 
-/* What may come out of which response. */
+/* The readings for each response. */
 
 const county = record({
   ...fields(text, 'fipsCountyCode', 'fipsCountyName', 'fipsStateCode', 'stateCode'),
@@ -151,7 +151,7 @@ const profile = when(
   }),
 );
 
-/** The first network of a list; what is no list has none. */
+/** The first network of a list. A value that is no list has none. */
 const firstNetwork = (wire: unknown): unknown => {
   const networks = at(wire, 'networkTypes');
   return Array.isArray(networks) ? networks.find(isRecord) : undefined;
@@ -284,7 +284,7 @@ const stepsIn = (formData: unknown): Record<string, unknown>[] | undefined => {
   }
 };
 
-/** Everything that was answered to a question, anywhere in a form. */
+/** Every answer to a question, anywhere in a form. */
 function answersTo(question: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => answersTo(question, entry));
   if (!isRecord(value)) return [];
@@ -740,7 +740,7 @@ const rows: Row[] = [
   },
 ];
 
-/* The cases. */
+/* All cases. */
 
 interface Sent {
   text: string;
@@ -771,7 +771,7 @@ async function findingOf(
   return !result.ok && result.failure.kind === 'notJson' ? undefined : 'text that is no JSON was read';
 }
 
-/** Throws with all that is needed to see it again. */
+/** Throws an error with the data that repeats the case. */
 async function check(row: Row, sent: Sent, label: string): Promise<void> {
   let finding: string | undefined;
   try {

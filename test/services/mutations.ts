@@ -1,9 +1,9 @@
-/** Makes bad responses out of good ones, always the same for the same seed. */
+/** Generates invalid responses from valid ones. The same seed gives the same responses. */
 import { isRecord } from '../../src/domain/coerce';
 
 export type Random = () => number;
 
-/** Numbers from 0 to 1, always the same for the same seed. */
+/** Numbers from 0 to 1. The same seed gives the same numbers. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -60,7 +60,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
   return value;
 };
 
-/** What an object has of its own, also under the name `__proto__`. */
+/** The own fields of an object, including one with the name `__proto__`. */
 function withOwn(object: object, name: string, value: unknown): object {
   const copy = { ...object };
   Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
@@ -201,7 +201,7 @@ const brokenTexts = (text: string, random: Random): string =>
     () => '',
   ])();
 
-/** The text of a bad response; seldom a text that is no JSON at all. */
+/** The text of an invalid response. Rarely, it is no JSON at all. */
 export function mutate(good: unknown, random: Random): string {
   if (random() < 0.06) return brokenTexts(textOfResponse(good), random);
   let value = good;

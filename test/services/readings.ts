@@ -1,10 +1,11 @@
 /**
- * What may come out of a response, field by field: a second description of what the parsers do, written from the documents.
- * A reading returns what is wrong with a value that came out of a value of the wire; `undefined`: nothing.
+ * The valid results of a response, field by field: a second description of the parsers, written from the
+ * documents. A reading returns the fault of a value that was parsed from a value in service format.
+ * `undefined`: no fault.
  */
 import { dialedNumber } from '../../src/domain/phone';
 
-/** Where it is wrong, and how. */
+/** The location and the description of a fault. */
 export type Finding = string | undefined;
 export type Reading = (out: unknown, wire: unknown, path: string) => Finding;
 
@@ -19,13 +20,13 @@ const shown = (value: unknown): string => {
 const differs = (out: unknown, expected: unknown, path: string): Finding =>
   Object.is(out, expected) ? undefined : `${path} is ${shown(out)} where ${shown(expected)} was sent`;
 
-/** The first that is wrong. */
+/** The first fault. */
 function firstOf(findings: Iterable<Finding>): Finding {
   for (const finding of findings) if (finding !== undefined) return finding;
   return undefined;
 }
 
-/** A field of its own: whatever objects inherit is no field. */
+/** An own field. Inherited properties do not count. */
 const own = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
@@ -69,7 +70,7 @@ export const text: Reading = (out, wire, path) => differs(out, textIn(wire), pat
 export const number: Reading = (out, wire, path) => differs(out, numberIn(wire), path);
 export const flag: Reading = (out, wire, path) => differs(out, flagIn(wire), path);
 
-/** A text that cannot be dialed is no number to call. */
+/** A text that cannot be dialed is no phone number. */
 export const phoneNumber: Reading = (out, wire, path) => {
   const written = textIn(wire);
   const isDialed = written !== undefined && dialedNumber(written) !== undefined;
@@ -94,7 +95,7 @@ const spellings: Record<string, RegExp> = {
   SNP: /snp|^(chronic|cs|dual|institutional|institutionaliesnp|iesnp)$/,
 };
 
-/** One of the kinds of plans that the documents name, in any of its spellings (DATA-14, OPEN-A119). */
+/** A documented plan type in any spelling (DATA-14, OPEN-A119). */
 export function planTypeIn(wire: unknown): string | undefined {
   const name = (textIn(wire) ?? '').toLowerCase();
   const letters = name.replaceAll(/[^a-z]/g, '');
@@ -102,7 +103,7 @@ export function planTypeIn(wire: unknown): string | undefined {
 }
 export const planType: Reading = (out, wire, path) => differs(out, planTypeIn(wire), path);
 
-/** Date and time as they stand; without a time midnight (OPEN-A007). */
+/** Date and time as in the response. Without a time, midnight (OPEN-A007). */
 export const wallClock: Reading = (out, wire, path) => {
   const sent = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d))?)?/.exec(textIn(wire) ?? '') ?? undefined;
   const time = sent && `${sent[1]!}T${sent[2] ?? '00:00'}:${sent[3] ?? '00'}`;
@@ -123,7 +124,7 @@ function isLike(out: unknown, wire: unknown): boolean {
   );
 }
 
-/** Handed on as it came. */
+/** Passed on unchanged. */
 export const asItCame: Reading = (out, wire, path) =>
   isLike(out, wire) ? undefined : `${path} is ${shown(out)} where ${shown(wire)} was sent`;
 
@@ -141,14 +142,14 @@ export const record =
     );
   };
 
-/** Fields of the same names on the wire. */
+/** Fields with the same names in the response. */
 export const fields = (
   reading: Reading,
   ...names: string[]
 ): Record<string, [from: string, reading: Reading]> =>
   Object.fromEntries(names.map((name) => [name, [name, reading]]));
 
-/** No value, unless the wire has what is needed. */
+/** `undefined`, unless the response has the required fields. */
 export const when =
   (isReadable: (wire: unknown) => boolean, reading: Reading): Reading =>
   (out, wire, path) =>
@@ -173,7 +174,7 @@ export const list =
     );
   };
 
-/** A set is a list without its doubles. */
+/** A set is a list without duplicates. */
 export const setOf =
   (item: Reading, isReadable: (wire: unknown) => boolean, valueOf: (wire: unknown) => unknown): Reading =>
   (out, wire, path) => {
@@ -186,7 +187,7 @@ export const setOf =
     return list(item)([...out], [...firsts.values()], path);
   };
 
-/** Whatever of an object's fields can be read, under their own names. */
+/** The valid fields of an object, with their names unchanged. */
 export const tableOf =
   (read: (wire: unknown) => unknown): Reading =>
   (out, wire, path) => {
@@ -200,7 +201,7 @@ export const tableOf =
 export const tableOfNumbers = tableOf(numberIn);
 export const tableOfFlags = tableOf(flagIn);
 
-/** Ids as a list, or as text with commas (OPEN-A088). */
+/** Ids as a list, or as text separated by commas (OPEN-A088). */
 export const idsIn = (wire: unknown): string[] =>
   (Array.isArray(wire) ? (wire as unknown[]) : (textIn(wire) ?? '').split(',')).flatMap(
     (id) => textIn(id) ?? [],
@@ -222,7 +223,7 @@ export const hasNumber =
   (wire: unknown): boolean =>
     names.every((name) => numberIn(at(wire, name)) !== undefined);
 
-/** No value, or an object without any. */
+/** `undefined`, or an object without fields. */
 export const nothing: Reading = (out, _wire, path) => {
   const isEmpty =
     isRecord(out) && Object.values(out).every((value) => value === undefined || isLike(value, []));

@@ -26,7 +26,7 @@ export function askService(options: ServiceOptions = {}): Service {
   return service;
 }
 
-/** The same response to everything from now on; what was asked is kept. */
+/** The same response to every request from now on. Requests are recorded. */
 export function respond(make: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
@@ -64,7 +64,7 @@ export function leaveNetwork(): void {
   document.cookie = 'XSRF-TOKEN=; Path=/; Max-Age=0';
 }
 
-/** The value of a call that has to succeed. */
+/** The value of a call that must succeed. */
 export async function valueOf<Value>(result: Promise<Result<Value>>): Promise<Value> {
   const settled = await result;
   if (!settled.ok) throw new Error(`the call failed: ${JSON.stringify(settled.failure)}`);

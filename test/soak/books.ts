@@ -1,6 +1,6 @@
 /**
- * The books of a history: what is saved, and what a page may say of it. A page cannot know what another tab has just
- * done, so it may say what was true at any moment since the latest read that it has got was requested.
+ * The expected state of a history: the saved items, and what a page may show of them. A page cannot know the
+ * latest change of another tab. So it may show any state since its latest completed read was requested.
  */
 import type { ProfileHolder, Service } from '../../demo/service/index';
 import { kinds, savedIn, type Kind } from './items';
@@ -24,7 +24,7 @@ export class Books {
   shopper: 'guest' | 'consumer';
   /** Every state of the lists, oldest first. */
   private readonly states: Lists[] = [];
-  /** From which state on the page may speak; no value while it cannot know anything. */
+  /** The oldest state that the page may show. `undefined` while it cannot know any. */
   private knownFrom: number | undefined;
   /** Reads that the page has got since it last came to rest, by the state in which they were requested. */
   private reads: number[] = [];
@@ -33,18 +33,18 @@ export class Books {
   private readonly behindSince: Record<Kind, number> = ofEach(() => -1);
   /** Confirmed or undone since the page last came to rest: it is not known yet. */
   readonly pending = noNames();
-  /** Everything that the shopper has ever confirmed to remove. */
+  /** Everything whose removal the shopper has ever confirmed. */
   private readonly touched = noNames();
-  /** Removed by the shopper, and the page has the word for it: must not show. */
+  /** Removed by the shopper and confirmed to the page, so it must not show. */
   readonly gone = noNames();
   private readonly onceGone = noNames();
   /** When the page has got the word for it: it may need some turns, but no time, to take these away. */
   private readonly going = ofEach(() => new Map<string, number>());
   /** Gone, and saved again by a write that came late: how many troubles there had been by then. */
   private readonly restored = ofEach(() => new Map<string, number>());
-  /** How many calls have got into trouble so far. */
+  /** How many calls have failed so far. */
   troubles: () => number = () => 0;
-  /** The model: what has to be saved. */
+  /** The model: the items that must be saved. */
   private readonly expected: Names;
   private readonly isUndone: Record<Kind, boolean> = ofEach(() => false);
   private readonly isOthers: Record<Kind, boolean> = ofEach(() => false);
@@ -53,7 +53,7 @@ export class Books {
   private restedAt = 0;
   /** Plans of which the page has the word that they are gone. */
   private readonly missing = new Set<string>();
-  /** A change has been made of which the page is not notified. */
+  /** A change of which the page is not notified. */
   isUnconfirmed = false;
 
   constructor(private readonly service: Service) {
@@ -222,7 +222,7 @@ export class Books {
     for (const kind of kinds) if (latest >= this.behindSince[kind]) this.behindSince[kind] = -1;
   }
 
-  /** Nothing is under way any more. Returns what is wrong with the lists of the service, or of the guest's browser. */
+  /** Everything has settled. Returns the faults in the lists of the service, or of the guest's browser. */
   rest(): string[] {
     const troubles = this.troubles();
     const isClean = troubles === this.troublesBefore && !this.service.isSignedOut;

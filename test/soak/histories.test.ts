@@ -1,6 +1,7 @@
 /**
- * Random histories of a page: whatever the shopper, other tabs, the services and the host do, in any order, the page tells
- * no untruth, and comes to rest with what is saved. `SOAK_SEED=… npm run soak` lives one history again.
+ * Random histories of a page. Whatever the shopper, other tabs, the services and the host page do, in any
+ * order, the page shows only true statements, and settles with the saved items. `SOAK_SEED=… npm run soak`
+ * repeats one history.
  */
 import './no-stack-traces';
 import * as fc from 'fast-check';

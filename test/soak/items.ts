@@ -1,10 +1,10 @@
-/** What there is to save in a history: items that are told apart by name, on the wire and on the page. */
+/** The items that a history can save. Their names are unique, in the response and on the page. */
 import type { ProfileHolder, SavedDrug, SavedPlan, SavedProvider } from '../../demo/service/index';
 
 export type Kind = 'plan' | 'drug' | 'doctor';
 export const kinds = ['plan', 'drug', 'doctor'] as const;
 
-/** Every name is part of no other one. The last plans are supplements, as the page shows them. */
+/** No name is part of another one. The last plans are supplements, as on the page. */
 export const names: Record<Kind, readonly string[]> = {
   plan: ['Acorn', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Juniper'],
   drug: ['Alphamol', 'Betazid', 'Gammapril', 'Deltastat'],
@@ -40,7 +40,7 @@ const wirePlan = (name: string): SavedPlan => ({
   isEnrolled: false,
 });
 
-/** As the wire has all saved supplements: a JSON text. */
+/** All saved supplements in service format: a JSON text. */
 const medsuppDataOf = (saved: readonly string[]): string =>
   JSON.stringify({
     savedPlanInformation: {
@@ -131,7 +131,7 @@ export function keptBy(kind: Kind, body: string): ((name: string) => boolean) | 
 export const nameIn = (kind: Kind, text: string): string | undefined =>
   names[kind].find((name) => text.includes(name));
 
-/** What the plan service says of all plans of a year. */
+/** The response of the plan service with all plans of a year. */
 export const planListOf = (year: number): object => ({
   data: {
     plans: names.plan
@@ -140,7 +140,7 @@ export const planListOf = (year: number): object => ({
   },
 });
 
-/** What the search for supplements finds. */
+/** The response of the supplement search. */
 export const foundSupplements = (): object => ({
   msSearchPlansData: {
     products: [

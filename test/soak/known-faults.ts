@@ -7,11 +7,11 @@ import type { Network } from './network';
 import type { Step } from './steps';
 
 interface KnownFault {
-  /** What goes wrong, in words. */
+  /** The fault, in words. */
   what: string;
-  /** Whether the step, taken now, would lead to it. */
+  /** Whether the next step would cause it. */
   isNear?(step: Step, books: Books, network: Network): boolean;
-  /** Whether it is these words. */
+  /** Whether the message matches the fault. */
   isSaidSo?(words: string): boolean;
 }
 

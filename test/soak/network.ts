@@ -1,4 +1,4 @@
-/** Stands between the page and the mock service: calls get into trouble here, and the books say what has become of them. */
+/** Sits between the page and the mock service: makes calls fail, and records the results. */
 import type { Service } from '../../demo/service/index';
 import { foundSupplements, planListOf, planOfCall } from './items';
 import type { Call, Fate } from './steps';
@@ -18,7 +18,7 @@ export interface NetworkEvents {
   changed(change: { plan: string } | { body: string }): void;
   /** The page gets the word that the shopper is signed out, or no longer signed in. */
   sessionEnded(): void;
-  /** The page gets the word that there is no such plan. */
+  /** The page receives the response that this plan does not exist. */
   missing(plan: string): void;
   /** The service has made a change, and the page will never be notified of it. */
   unconfirmed(): void;
@@ -31,7 +31,7 @@ export interface Network {
   isChanging(): boolean;
   /** Whether the page waits for the whole profile, in vain perhaps. */
   isReading(): boolean;
-  /** How many calls have got into trouble so far. */
+  /** How many calls have failed so far. */
   troubles(): number;
   trouble(trouble: Trouble, times: number): void;
   repair(): void;

@@ -1,4 +1,4 @@
-/** What a page shows and says, as a shopper finds it: by element, role and name. */
+/** The visible content of a page, found by element, role and name. */
 import { kinds, nameIn, NEXT_YEAR, THIS_YEAR, type Kind } from './items';
 import type { Answer, ProfileElement, View } from './steps';
 
@@ -42,7 +42,7 @@ const answerNames: Record<Exclude<Answer, 'escape' | 'leave'>, RegExp> = {
 export const answerButton = (dialog: HTMLDialogElement, answer: keyof typeof answerNames) =>
   control(dialog, answerNames[answer]);
 
-/** What the open popup is about. */
+/** The subject of the open popup. */
 export function itemIn(dialog: HTMLDialogElement): { kind: Kind; name: string } | undefined {
   for (const kind of kinds) {
     const name = nameIn(kind, textOf(dialog));
@@ -144,7 +144,7 @@ export const liveRegions = (): { kind: Kind; element: Element; words: string }[]
     ),
   );
 
-/** A number of saved items that is announced. */
+/** The announced number of saved items. */
 export function countIn(kind: Kind, words: string): Statement | undefined {
   const [, saved, year] = /^(\d+) saved (?:plans?|drugs?|doctors?.*?)(?: for (\d+))?$/.exec(words) ?? [];
   if (saved !== undefined)

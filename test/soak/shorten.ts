@@ -1,4 +1,4 @@
-/** Makes a failing history as short as it can in some time: without the steps that it fails without. */
+/** Shortens a failing history within a time limit, by removing steps that it does not need to fail. */
 import type { History, Step } from './steps';
 import { Visit, type Failure } from './visit';
 

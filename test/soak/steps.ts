@@ -1,11 +1,11 @@
-/** A history as data: what happens, one step after the other, and how each is told. */
+/** A history as data: its steps in order, and their descriptions. */
 import * as fc from 'fast-check';
 import { kinds, names, type Kind } from './items';
 
 const views = ['plans', 'drugs', 'providers'] as const;
 export type View = (typeof views)[number];
 
-/** Calls that can go wrong. */
+/** Calls that can fail. */
 const calls = ['profile', 'section', 'write', 'delete', 'logout', 'planList'] as const;
 export type Call = (typeof calls)[number];
 

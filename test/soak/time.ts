@@ -6,7 +6,7 @@ const QUIET_TURNS = 2;
 /** Enough for a lock that a busy machine is slow to grant. */
 const MOST_TURNS = 50_000;
 const MOST_FRAMES = 10;
-/** Delays of the product and of the steps are further apart than this. */
+/** The delays of the product and of the steps differ by more than this. */
 const SLICE_MS = 500;
 
 /** The fake clock leaves itself on the timers that it has replaced. */

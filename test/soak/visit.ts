@@ -1,4 +1,7 @@
-/** One history, lived on a page of its own: every step as a shopper, a host, another tab or a service would take it. */
+/**
+ * Runs one history on a separate page: every step as a shopper, a host page, another tab or a service
+ * performs it.
+ */
 import { defineTag } from '../../demo/page';
 import { startFakeClock } from '../support/clock';
 import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../support/page';
@@ -95,7 +98,7 @@ export class Visit {
     whenLeaving(() => this.watch.stop());
   }
 
-  /** Returns what is wrong, if anything, and how many steps it took to find out. */
+  /** Returns the fault, if any, and the number of steps until it was found. */
   static async live(history: History): Promise<Failure | undefined> {
     const visit = new Visit(history);
     let taken = 0;

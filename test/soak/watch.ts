@@ -1,4 +1,4 @@
-/** Watches the page of a history: whatever it shows and says, at any moment, has to be true. */
+/** Watches the page of a history: everything that it shows, at any moment, must be true. */
 import { whenLeaving, type TestPage } from '../support/page';
 import type { Books } from './books';
 import { kinds, yearOf, type Kind } from './items';
@@ -97,7 +97,7 @@ export class Watch {
     if (!this.books.mayCount(kind, count, isCounted)) this.problem(`says "${words}", which is not true`);
   }
 
-  /** Something is announced. */
+  /** An announcement. */
   private hear(kind: Kind, words: string): void {
     const count = countIn(kind, words);
     if (count) this.judge(count);
@@ -119,7 +119,7 @@ export class Watch {
     this.focusBefore = null;
   }
 
-  /** Nothing is on its way. */
+  /** Everything has settled. */
   checkAtRest(): void {
     for (const problem of this.books.rest()) this.problem(problem);
     for (const kind of kinds) if (!this.books.isBehind(kind)) this.compare(kind);

@@ -1,4 +1,4 @@
-/** The stories of the plan card show what the plans view shows of such a plan. */
+/** The stories of the plan card match the plans view for the same plan. */
 import { expect } from 'chai';
 import type { PlanCardProps } from '../../elements/plans/plan-card-props';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';

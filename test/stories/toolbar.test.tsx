@@ -1,4 +1,4 @@
-/** What the toolbar of Storybook does to a story. */
+/** How the Storybook toolbar changes a story. */
 import { composeStories } from '@storybook/react';
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';

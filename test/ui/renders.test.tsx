@@ -64,7 +64,7 @@ async function showPlans(): Promise<Shown> {
   return shown;
 }
 
-/** Cards in which anything has changed. */
+/** Cards with any change. */
 function watchCards(box: HTMLElement): Set<Element> {
   const changed = new Set<Element>();
   const observer = new MutationObserver((records) => {

@@ -1,4 +1,4 @@
-/** Where focus goes when the item that has it is taken away. */
+/** Where focus moves when the focused item is removed. */
 import { within } from '@testing-library/dom';
 import { expect } from 'chai';
 import { useRef, type ReactNode } from 'react';

@@ -14,7 +14,7 @@ const AETNA = 'Aetna Medicare Premier (PPO)';
 const status = ({ screen }: TestPage): HTMLElement => screen.getByShadowRole('status');
 const undoButton = ({ screen }: TestPage) => screen.queryByShadowRole('button', { name: 'Undo' });
 
-/** A page on which a plan has just been removed, with its names before. */
+/** A page on which a plan was just removed, with the plan names from before the removal. */
 async function openAfterRemoval(options: PageOptions = {}): Promise<[TestPage, string[]]> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   await page.place(PLANS);

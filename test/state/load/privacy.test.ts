@@ -71,7 +71,7 @@ function reportInFailures(service: Service): void {
   };
 }
 
-/** All places in which something could be found, by their names. */
+/** All places that are searched, by name. */
 function traces(page: TestPage, events: [string, unknown][], log: string[]): Record<string, string> {
   const stored = Object.entries(localStorage).filter(([key]) => key !== GUEST_PROFILE);
   return {

@@ -80,7 +80,7 @@ describe('two tabs', () => {
     const reads = requestsTo(service, '/all').length;
     await refresh();
     expect(requestsTo(service, '/all')).to.have.length(reads);
-    // Only the tab in which the shopper signed out leads away.
+    // Only the tab in which the shopper signed out navigates away.
     expect([visited, other.visited]).to.deep.equal([[], ['/hsid-logout']]);
   });
 

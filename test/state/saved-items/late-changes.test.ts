@@ -30,7 +30,7 @@ async function open(kind: Kind): Promise<TestPage> {
   return page;
 }
 
-/** What the page sends, with whether it goes on when the page is left. */
+/** The requests of the page, and whether each one continues after the shopper leaves. */
 function spyOnWrites(page: TestPage): { body: string; isKept: boolean }[] {
   const writes: { body: string; isKept: boolean }[] = [];
   const ask = page.service.fetch.bind(page.service);

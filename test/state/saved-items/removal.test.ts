@@ -1,4 +1,7 @@
-/** One removal after the other, beside each other, and beside reads of the profile: what shows, and what is sent. */
+/**
+ * Removals one after the other, at the same time, and during reads of the profile: the visible items and the
+ * requests.
+ */
 import { expect } from 'chai';
 import { loadProfile } from '../../../src/state/load/load-profile';
 import { configAtom } from '../../../src/state/config';
