@@ -69,7 +69,7 @@ export interface GreetingProps {
 }
 
 /** Width, in em, below which the controls of the account are behind one button. */
-const ROW_OF_CONTROLS = 38;
+const ROW_OF_CONTROLS = 42;
 
 const isNarrowAt = (width: number): boolean => width < ROW_OF_CONTROLS;
 

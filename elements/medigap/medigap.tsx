@@ -14,7 +14,10 @@ interface TextBlockProps {
 function TextBlock({ headingLevel, heading, text, icon }: TextBlockProps): ReactNode {
   const id = useId();
   return (
-    <section className={icon ? 'block block-plain medigap-with-icon' : 'block block-plain'} aria-labelledby={id}>
+    <section
+      className={icon ? 'block block-plain medigap-with-icon' : 'block block-plain'}
+      aria-labelledby={id}
+    >
       {icon}
       <div className="medigap-words">
         <Heading level={headingLevel} id={id} className="block-title">

@@ -112,12 +112,9 @@ const TWO_LINES = 48;
  * two lines of text.
  */
 const tolerances: Readonly<Record<string, readonly [number, number]>> = {
-  'shopper-profile-top-bar': [1, 1],
   'shopper-profile-tiles': [24, 24],
   'shopper-profile-help': [24, 48],
   'shopper-profile-extra-help': [0, 0],
-  // Browsers draw a border of 1.125 px as 1 px.
-  'shopper-profile-nav': [1, 1],
   // Its space is reserved for between one and two texts.
   'shopper-profile-medigap': [73, 73],
 };

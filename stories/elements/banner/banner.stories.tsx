@@ -1,12 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { within } from 'shadow-dom-testing-library';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { bannerContract } from '../../../elements/banner/banner.contract';
 import { windowWidthAtom } from '../../../src/state/page/screen';
 import { write } from '../../../src/state/store';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
-import { find, findFirst } from '../../support/play';
+import { find, findFirst, press } from '../../support/play';
 
 type BannerArgs = ElementArgs<typeof bannerContract>;
 type Story = StoryObj<BannerArgs>;
@@ -38,6 +38,8 @@ const greets =
   (greeting: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'heading', greeting)).toBeVisible();
+    const account = within(canvasElement).queryByShadowRole('button', { name: 'Account' });
+    if (account) await userEvent.click(account);
     await expect(await find(canvasElement, 'button', 'Sign out')).toBeVisible();
   };
 
@@ -74,6 +76,7 @@ export const MemberOnSmallScreen: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', 'Account');
     await find(canvasElement, 'link', 'Manage account');
     await expect(within(canvasElement).queryByShadowRole('link', { name: MEMBER_BENEFITS })).toBeNull();
   },
@@ -89,6 +92,7 @@ export const MemberBenefitsOnSmallScreen: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', 'Account');
     await expect(await find(canvasElement, 'link', MEMBER_BENEFITS)).toBeVisible();
   },
 };

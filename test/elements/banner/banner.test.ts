@@ -55,7 +55,7 @@ async function openMemberBanner(width: number, config: ConfigInput = {}): Promis
 const userOf = ({ service }: TestPage) => service.state.userDetails;
 const heading = ({ screen }: TestPage) => screen.getByShadowRole('heading').textContent;
 const linkTo = ({ screen }: TestPage, name: string) =>
-  screen.queryByShadowRole<HTMLAnchorElement>('link', { name });
+  screen.queryByShadowRole<HTMLAnchorElement>('link', { name, hidden: true }); // the account menu may be closed
 const pathOf = (page: TestPage, name: string) => linkTo(page, name)?.getAttribute('href');
 const controls = ({ screen }: TestPage) =>
   textsOf([...screen.queryAllByShadowRole('link'), ...screen.queryAllByShadowRole('button')]);

@@ -167,7 +167,7 @@ describe('shopper-profile-tiles', () => {
           return found;
         });
         const rows = new Set(links.map((link) => link.getBoundingClientRect().top));
-        expect(rows.size, `${width} px`).to.equal(width < 480 ? 3 : 1);
+        expect(rows.size, `${width} px`).to.equal(width < 540 ? 3 : 1);
         expect(page.container.scrollWidth, `${width} px`).to.equal(width);
         for (const link of links) expect(link.getBoundingClientRect().height).to.be.at.least(44);
       }
