@@ -94,30 +94,32 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
       {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
-      <table {...table}>
-        <thead>
-          <tr>
-            {[t('drugPricing.drug'), t('drugPricing.covered'), t('drugPricing.tier'), costLabel].map(
-              (label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ),
-            )}
-            {hasLinks && <td />}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => {
-            const name = names[index] ?? '';
-            return (
-              <DrugPrice key={index} row={row} name={name} costLabel={costLabel}>
-                {hasLinks && <EditLink url={editUrl} drug={name} />}
-              </DrugPrice>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="drug-prices-space">
+        <table {...table}>
+          <thead>
+            <tr>
+              {[t('drugPricing.drug'), t('drugPricing.covered'), t('drugPricing.tier'), costLabel].map(
+                (label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ),
+              )}
+              {hasLinks && <td />}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => {
+              const name = names[index] ?? '';
+              return (
+                <DrugPrice key={index} row={row} name={name} costLabel={costLabel}>
+                  {hasLinks && <EditLink url={editUrl} drug={name} />}
+                </DrugPrice>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <HowToFindOut of="drugs" rows={rows} phone={props.phone} />
       <dl className="fact">
         <dt>{t('drugPricing.deductible')}</dt>

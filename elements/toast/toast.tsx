@@ -62,7 +62,7 @@ export function Toast(props: ToastProps): ReactNode {
   const [isSilent] = useState(wasAnnounced);
   const isRegionKnown = useIsRegionKnown();
   const isReady = isSilent || isRegionKnown;
-  const meaning = savedKinds ? 'success' : 'information';
+  const meaning = savedKinds && signInUrl === undefined ? 'success' : 'information';
   const isAtTop = useEdgeOfWindow(box, isReady);
   useStyles(toastStyles);
 

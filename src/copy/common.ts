@@ -5,6 +5,7 @@ export const common = {
   en: {
     'common.close': 'Close',
     'common.tryAgain': 'Try again',
+    'common.callUs': 'You can also call {phone} (TTY {tty}).',
     'common.notApplicable': 'N/A',
     'common.popupFailed': 'This could not be opened. Please try again.',
     'common.signIn': 'Sign in',
@@ -16,6 +17,7 @@ export const common = {
   es: {
     'common.close': 'Cerrar',
     'common.tryAgain': 'Intentar de nuevo',
+    'common.callUs': 'También puede llamar al {phone} (TTY {tty}).',
     'common.notApplicable': 'No se aplica',
     'common.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
     'common.signIn': 'Iniciar sesión',

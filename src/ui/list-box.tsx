@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { MeaningIcon } from './meaning';
+import { LatePhoneText, type Phone } from './phone-text';
 
 /** Class of the box, which replaces a list of rows or of cards. The class of its heading ends in `-title`. */
 export type ListBoxLook = 'block' | 'empty';
@@ -10,7 +11,7 @@ export interface ListBoxProps {
   look: ListBoxLook;
   headingLevel: number;
   heading: string;
-  text: string;
+  text: ReactNode;
   role?: 'alert';
   /** Actions. */
   children: ReactNode;
@@ -20,8 +21,8 @@ export interface ListBoxProps {
 export function ListBox({ look, headingLevel, heading, text, role, children }: ListBoxProps): ReactNode {
   return (
     <div className={look} role={role} data-meaning={role && 'error'}>
-      {role && <MeaningIcon meaning="error" />}
       <Heading level={headingLevel} className={`${look}-title`}>
+        {role && <MeaningIcon meaning="error" />}
         {heading}
       </Heading>
       <p>{text}</p>
@@ -30,15 +31,27 @@ export function ListBox({ look, headingLevel, heading, text, role, children }: L
   );
 }
 
-export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'children'> {
+export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'text' | 'children'> {
+  text: string;
+  /** Whom to call. Only one list of the page has it. */
+  phone?: Phone | undefined;
   onRetry(): void;
 }
 
 /** Shows if the profile could not be loaded. */
-export function FailedList({ onRetry, ...box }: FailedListProps): ReactNode {
+export function FailedList({ phone, onRetry, ...box }: FailedListProps): ReactNode {
   const t = useCopy('common');
+  const text = phone ? (
+    <LatePhoneText
+      text={`${box.text} ${t('common.callUs', { phone: '{phone}', tty: phone.tty })}`}
+      textWithout={box.text}
+      number={phone.number}
+    />
+  ) : (
+    box.text
+  );
   return (
-    <ListBox {...box} role="alert">
+    <ListBox {...box} text={text} role="alert">
       <button type="button" name="try-again" className="button button-primary" onClick={onRetry}>
         {t('common.tryAgain')}
       </button>

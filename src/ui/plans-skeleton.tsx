@@ -1,16 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** Placeholder cards, as many as are expected. */
+const ROWS = 5;
+
+const bar = <div className="line" />;
+
+/** Placeholder cards, as many as are expected: bars in the place of what most cards have. */
 export function PlansSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div className="cards" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="card card-loading">
-          <div className="line" data-width="70" />
-          <div className="line" data-width="40" />
-          <div className="line" data-width="90" />
-          <div className="line" data-width="60" />
-          <div className="line" data-width="75" />
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className="card card-loading">
+          <div className="card-name">{bar}</div>
+          <div className="card-kind">{bar}</div>
+          <div className="card-facts">
+            {Array.from({ length: ROWS }, (_row, row) => (
+              <div key={row} className="card-row">
+                {bar}
+              </div>
+            ))}
+          </div>
+          <div className="card-coverage">
+            <div className="line line-control" />
+          </div>
+          <div className="card-more">
+            {bar}
+            {bar}
+          </div>
+          <div className="card-foot">
+            <div className="line line-control" />
+          </div>
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useId, type ReactNode, type RefObject } from 'react';
 import { reloadPlans } from '../state/load/load-flow';
 import { routeUrlAtom } from '../state/page/routes';
 import { isProfileFailedAtom } from '../state/profile/profile-state';
+import { supportPhoneAtom } from '../state/page/phones';
 import { useValue } from '../state/react';
 import { wasSignedOutAtom } from '../state/shopper/signed-out';
 import { useCopy } from '../ui/copy-context';
@@ -92,6 +93,7 @@ export function SavedList(props: SavedListProps): ReactNode {
   const t = useCopy('common');
   const headingId = useId();
   const retry = useListRetry(headingRef);
+  const phone = useValue(supportPhoneAtom);
   const loaded = status.isSignedOut
     ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`
     : words.loaded;
@@ -114,7 +116,14 @@ export function SavedList(props: SavedListProps): ReactNode {
       </p>
       {props.lead}
       {!status.isKnown && props.skeleton}
-      {status.isKnown && status.hasFailed && <FailedList {...box} {...props.failure} onRetry={retry} />}
+      {status.isKnown && status.hasFailed && (
+        <FailedList
+          {...box}
+          {...props.failure}
+          phone={look === 'empty' ? phone : undefined}
+          onRetry={retry}
+        />
+      )}
       {status.isEmpty && (status.isSignedOut ? <SignedOut {...box} /> : props.empty)}
       {status.isReady && props.children}
       {removal.popup}
