@@ -11,6 +11,7 @@ import { writeModule } from './compact/module.mjs';
 import { plans } from './compact/plans.mjs';
 import { counties } from './compact/counties.mjs';
 import { benefits } from './compact/benefits.mjs';
+import { nextYear } from './compact/next-year.mjs';
 import { tiers } from './compact/tiers.mjs';
 import { drugs } from './compact/drugs.mjs';
 import { subsidies } from './compact/subsidies.mjs';
@@ -38,6 +39,7 @@ for (const [name, table] of Object.entries({
   zips,
   medigap,
   hospitals,
+  'next-year': nextYear,
 })) {
   const bytes = await writeModule(target, name, await table(source));
   total += bytes;

@@ -105,10 +105,10 @@ export const madeUpNote: Markup = html`<p>
   </p>
   <p>
     <strong>Made up:</strong> the shoppers, doctors, pharmacies and phone numbers; all values of plan year
-    2027, which repeat those of 2026; which doctors, drugs and pharmacies a plan covers, the price of a drug
-    and so the yearly drug costs; premiums at each level of Extra Help (worked out from the real premium and
-    subsidy); which plans are not sold here; the wording of the bullets; codes and wording of supplements;
-    answers to the plan recommendation; applications and everything an agent noted. The Medicare numbers are
-    those printed on Medicare’s own sample cards.
+    2027: they repeat those of 2026, except four plans that change so that you can see changes; which doctors,
+    drugs and pharmacies a plan covers, the price of a drug and so the yearly drug costs; premiums at each
+    level of Extra Help (worked out from the real premium and subsidy); which plans are not sold here; the
+    wording of the bullets; codes and wording of supplements; answers to the plan recommendation; applications
+    and everything an agent noted. The Medicare numbers are those printed on Medicare’s own sample cards.
   </p>
   <p>Nothing here is an offer, and nothing you enter leaves this computer.</p>`;

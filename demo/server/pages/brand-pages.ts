@@ -75,7 +75,7 @@ export const umsPage = (request: PageRequest): Markup => {
     html`${headElements(copy)}
       <shopper-profile-nav without-extra-help></shopper-profile-nav>
       <div data-shopper-profile="extra-help" data-short><p>${copy.extraHelpFallback}</p></div>
-      ${mainElements(copy)}
+      ${mainElements(copy, html`<shopper-profile-year-change></shopper-profile-year-change>`)}
       <section class="card">
         <h2>${copy.hours}</h2>
         <p>${copy.hoursText}</p>
@@ -89,7 +89,7 @@ export const oneTagPage = (request: PageRequest): Markup => {
   return brandPage(
     ums,
     request,
-    html`<shopper-profile-page>
+    html`<shopper-profile-page year-change>
       <p>${copy.pageFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-page>`,
@@ -110,7 +110,8 @@ const headElements = (copy: HostCopy): Markup =>
       <p><a href="/hsid-login">${copy.signIn}</a></p>
     </shopper-profile-banner>`;
 
-const mainElements = (copy: HostCopy): Markup =>
+/** `belowPlans`: elements that only one of the brands has. */
+const mainElements = (copy: HostCopy, belowPlans: Markup | '' = ''): Markup =>
   html`<shopper-profile-outage></shopper-profile-outage>
     <shopper-profile-account-ready></shopper-profile-account-ready>
     <shopper-profile-active-plan></shopper-profile-active-plan>
@@ -120,6 +121,7 @@ const mainElements = (copy: HostCopy): Markup =>
       <p>${copy.plansFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-plans>
+    ${belowPlans}
     <shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>
     <shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>
     <shopper-profile-tiles></shopper-profile-tiles>

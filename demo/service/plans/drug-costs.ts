@@ -1,6 +1,7 @@
 import drugs from '../../data/generated/drugs.js';
 import type { DrugFields, DrugsDetails } from '../wire';
 import { choice } from './choice';
+import { inNextTier, type NextYearChange } from './next-year';
 import type { PlanRecord } from './records';
 
 // Dollars for a month's supply. No public file of the demo has prices, so these are realistic estimates.
@@ -25,9 +26,15 @@ interface DrugOnPlan {
  * What a plan says about the shopper's drugs and pharmacy. The cost of a tier is the plan's own. The tier of
  * a drug comes from the formularies of two other contracts, and whether it is covered is invented.
  */
-export function drugFields(plan: PlanRecord, saved: DrugsDetails): DrugFields {
+export function drugFields(
+  plan: PlanRecord,
+  saved: DrugsDetails,
+  change: NextYearChange | undefined,
+): DrugFields {
   if (plan.tiers.length === 0) return { isShowDrugPricing: false };
-  const onPlan = saved.drugInfoDetails.map((drug) => drugOnPlan(plan, drug.nationalDrugCode));
+  const codes = saved.drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
+  const published = codes.map((code) => drugOnPlan(plan, code));
+  const onPlan = codes.map((code) => drugOnPlan(plan, code, inNextTier(change, code, published)));
   const covered = onPlan.filter((drug) => drug.tier > 0);
   const pharmacy = saved.pharmacyObj?.pharmacyNumber;
   const isPharmacyCovered = pharmacy === undefined || choice(6, plan.planId, pharmacy) !== 0;
@@ -47,14 +54,15 @@ export function drugFields(plan: PlanRecord, saved: DrugsDetails): DrugFields {
   };
 }
 
-function drugOnPlan(plan: PlanRecord, code: string): DrugOnPlan {
+/** `change`: by how many tiers the drug moves, or null if it is not covered any more. */
+function drugOnPlan(plan: PlanRecord, code: string, change: number | null = 0): DrugOnPlan {
   const price = monthlyPrice[code] ?? otherPrice;
   const isCovered = choice(8, plan.planId, code) !== 0;
-  if (!isCovered) return { code, price, tier: 0, cost: price };
+  if (!isCovered || change === null) return { code, price, tier: 0, cost: price };
   const listed = drugs.rows.find((row) => row.ndc === code)?.tiers;
   const published = plan.planType === 'PDP' ? listed?.drugPlan : listed?.advantage;
   // Plans with the standard benefit have only two tiers.
-  const tier = plan.tiers[Math.min(published ?? 2, plan.tiers.length) - 1];
+  const tier = plan.tiers[Math.min((published ?? 2) + change, plan.tiers.length) - 1];
   return { code, price, tier: tier?.number ?? 0, cost: tierCost(tier?.cost ?? '', price) };
 }
 

@@ -3,6 +3,7 @@ import { planBenefits } from './benefits';
 import { choice } from './choice';
 import { drugFields } from './drug-costs';
 import { marketingInformation } from './marketing';
+import { changeOf, inNextYear } from './next-year';
 import { premiumFields } from './premiums';
 import type { PlanRecord } from './records';
 
@@ -12,11 +13,13 @@ export interface ShopperItems {
   providers: SavedProvider[];
 }
 
-/** The years for which plans are offered. The later one repeats the values published for the first. */
+/** The years that plans are offered for. The later one is made up from the first: see next-year.ts. */
 export const planYears = ['2026', '2027'] as const;
 
 /** A plan as the plan service sends it. */
-export function toPlan(record: PlanRecord, planYear: string, shopper: ShopperItems): Plan {
+export function toPlan(published: PlanRecord, planYear: string, shopper: ShopperItems): Plan {
+  const isNext = planYear === planYears[1];
+  const record = isNext ? inNextYear(published) : published;
   return {
     planId: record.planId,
     planName: record.name,
@@ -33,8 +36,10 @@ export function toPlan(record: PlanRecord, planYear: string, shopper: ShopperIte
     ...premiumFields(record),
     planBenefits: planBenefits(record),
     marketingInformation: marketingInformation(record),
-    ...drugFields(record, shopper.drugs),
-    ...(record.planType === 'PDP' ? {} : { providerCoverage: providerCoverage(record, shopper.providers) }),
+    ...drugFields(record, shopper.drugs, isNext ? changeOf(published) : undefined),
+    ...(record.planType === 'PDP'
+      ? {}
+      : { providerCoverage: providerCoverage(record, shopper.providers, isNext) }),
   };
 }
 
@@ -53,8 +58,16 @@ export function snpType({ specialNeeds, name }: PlanRecord): string {
   }
 }
 
-function providerCoverage(record: PlanRecord, providers: SavedProvider[]): Record<string, boolean> {
+function providerCoverage(
+  record: PlanRecord,
+  providers: SavedProvider[],
+  isNext: boolean,
+): Record<string, boolean> {
+  const inNetwork = providers
+    .map(({ providerId }) => providerId)
+    .filter((providerId) => choice(3, record.planId, providerId) !== 0);
+  const leaving = isNext && changeOf(record) === 'dearer' ? inNetwork[0] : undefined;
   return Object.fromEntries(
-    providers.map(({ providerId }) => [providerId, choice(3, record.planId, providerId) !== 0]),
+    providers.map(({ providerId }) => [providerId, inNetwork.includes(providerId) && providerId !== leaving]),
   );
 }

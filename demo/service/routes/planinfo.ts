@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { call, notFound, type Env } from '../calls';
 import { countyByFips } from '../geography';
 import { choice } from '../plans/choice';
+import { changeOf } from '../plans/next-year';
 import { planYears, toPlan } from '../plans/plan';
-import { countiesWithPlans, findPlan, plansInCounty } from '../plans/records';
+import { countiesWithPlans, findPlan, plansInCounty, type PlanRecord } from '../plans/records';
 import { itemsOf } from '../session';
 
 declare module '../failures' {
@@ -25,7 +26,9 @@ export const planinfoRoutes = new Hono<Env>()
       const plans = isOffered(year) ? plansInCounty(fiveDigits(state, fips)) : [];
       return context.json({
         data: {
-          plans: plans.filter((plan) => plan.planType === type).map((plan) => toPlan(plan, year, items)),
+          plans: plans
+            .filter((plan) => plan.planType === type && isListed(plan, year))
+            .map((plan) => toPlan(plan, year, items)),
         },
       });
     },
@@ -33,7 +36,7 @@ export const planinfoRoutes = new Hono<Env>()
   .get('/details/VPP/plan-years/:year/plans/:planId', call('planDetails'), (context) => {
     const { year, planId } = context.req.param();
     const record = findPlan(planId);
-    if (!record || !isOffered(year)) return notFound(context);
+    if (!record || !isOffered(year) || !isListed(record, year)) return notFound(context);
     return context.json({ data: { plan: toPlan(record, year, itemsOf(context.env.session)) } });
   })
   .get('/individual-search/plans/:planId/plan-years/:year/plan-contact', call('planContact'), (context) => {
@@ -48,6 +51,10 @@ export const planinfoRoutes = new Hono<Env>()
       },
     });
   });
+
+/** The list of the made-up year lacks a plan, which is no statement about the real one. */
+const isListed = (plan: PlanRecord, year: string): boolean =>
+  year !== planYears[1] || changeOf(plan) !== 'notListed';
 
 const isOffered = (year: string): boolean => planYears.some((offered) => offered === year);
 
