@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { pageContents } from '../../elements/page/contents';
+import { optionalElements, pageContents } from '../../elements/page/contents';
 import { contractOf, nameOf, type Placed } from './draft';
 import { contracts } from './generated/contracts';
 import { PlacedElement } from './placed-element';
 import { Sentence } from './sentence';
 
-const inPlaces: readonly string[] = Object.values(pageContents).flat();
+const inPlaces: readonly string[] = [...Object.values(pageContents).flat(), ...optionalElements];
 
 /** In page order. An element that has no fixed place opens on demand. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
@@ -13,7 +13,9 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Above everything', names: pageContents.head },
   { title: 'Beside', names: ['nav', 'extra-help'] },
   { title: 'In the middle', names: pageContents.main },
+  { title: 'More', names: pageContents.more },
   { title: 'Below', names: pageContents.foot },
+  { title: 'Only where you want them', names: optionalElements },
   { title: 'Popups that open by themselves', names: pageContents.popups },
   {
     title: 'Popups on request',

@@ -24,6 +24,9 @@ export const pageContents = {
   popups: ['timeout', 'confirm-identity', 'toast'],
 } as const;
 
+/** Elements that show only where an author wants them: with an attribute of the page, or with their own tag. */
+export const optionalElements = ['year-change', 'next-steps'] as const;
+
 /** Tags inside the page. Extra Help is inside the nav. */
 export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'nav', 'extra-help'].map(
   (element) => `shopper-profile-${element}`,

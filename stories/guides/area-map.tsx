@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageContents, pageTags } from '../../elements/page/contents';
+import { optionalElements, pageContents, pageTags } from '../../elements/page/contents';
 import { registry } from '../../elements/registry';
 import type { ElementContract } from '../../src/element-kit/contract';
 
@@ -8,14 +8,17 @@ const PREFIX = 'shopper-profile-';
 /** Elements without a fixed place on the page. They open on demand. */
 const onRequest = Object.keys(registry)
   .filter((tag) => !pageTags.includes(tag) && tag !== `${PREFIX}page`)
-  .map((tag) => tag.replace(PREFIX, ''));
+  .map((tag) => tag.replace(PREFIX, ''))
+  .filter((name) => !optionalElements.some((optional) => optional === name));
 
 /** In two columns, Extra Help is in the nav, beside the plans. */
 const places: readonly { name: string; title: string; elements: readonly string[] }[] = [
   { name: 'head', title: 'Above everything', elements: pageContents.head },
   { name: 'side', title: 'Beside, or above on a phone', elements: ['nav', 'extra-help'] },
   { name: 'main', title: 'In the middle', elements: pageContents.main },
+  { name: 'more', title: 'More, below the views', elements: pageContents.more },
   { name: 'foot', title: 'Below everything', elements: pageContents.foot },
+  { name: 'optional', title: 'Only where you want them', elements: optionalElements },
   { name: 'popups', title: 'Popups that open by themselves', elements: pageContents.popups },
   { name: 'request', title: 'Popups that open on request', elements: onRequest },
 ];

@@ -161,7 +161,11 @@ describe('shopper-profile-year-change', () => {
     it('"Not known" and no change for a value that one year lacks', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const name = /^AARP Medicare Advantage Patriot No Rx/; // repeats its year in the demo's data
-      changePlan(page.service, 'H8768019000', { monthlyPremium: 0, annualDrugCost: 240 });
+      changePlan(page.service, 'H8768019000', {
+        monthlyPremium: 0,
+        annualDrugCost: 240,
+        isShowDrugPricing: true,
+      });
       changePlanOf(2027, page, 'H8768019000', { monthlyPremium: undefined, annualDrugCost: undefined });
       await show(page);
       expect(row(page, /^Monthly premium/, name)).to.deep.equal(['$0', 'Not known']);
