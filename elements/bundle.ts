@@ -22,8 +22,7 @@ const MAX_WAIT_MS = 1000;
  */
 const hasListOptions = (): boolean =>
   inRoots('[year-cost],[order-by],[data-year-cost],[data-order-by]').length > 0 ||
-  configured('plans', 'yearCost') === true ||
-  typeof configured('plans', 'orderBy') === 'string';
+  configured('plans') !== undefined;
 
 async function show(tag: string, element: ProfileElement, others: readonly Promise<void>[]): Promise<void> {
   if (element.needsProfile) loadStarter().start?.();

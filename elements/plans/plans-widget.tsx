@@ -248,7 +248,11 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       status={status}
       removal={removal}
       className="plans"
-      data={{ 'data-columns': columns, 'data-many': shownPlans.length > MANY_CARDS || undefined }}
+      data={{
+        'data-columns': columns,
+        'data-many': shownPlans.length > MANY_CARDS || undefined,
+        'data-year-cost': options.hasYearCost || undefined,
+      }}
       look="empty"
       headingLevel={headingLevel}
       heading={t('plans.heading')}

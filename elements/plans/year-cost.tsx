@@ -55,5 +55,5 @@ export function YearCostLine(props: YearCostLineProps): ReactNode {
 
 /** What the cost of a year includes, once per list. */
 export function YearCostNote({ year }: { year: number }): ReactNode {
-  return <p className="note">{useCopy('year-cost')('yearCost.note', { year })}</p>;
+  return <p className="fact-note">{useCopy('year-cost')('yearCost.note', { year })}</p>;
 }

@@ -11,9 +11,11 @@ export interface PlaceInHand {
   top: number;
 }
 
+/** Null if there is no such node, or if it is above the list, which then does not move it. */
 export function placeInHand(list: Element): PlaceInHand | null {
   const node = inHand(list);
-  return node && { node, top: node.getBoundingClientRect().top };
+  const isAbove = !node || !(list.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return isAbove ? null : { node, top: node.getBoundingClientRect().top };
 }
 
 /** Scrolls the page, so that the node is again where it was in the window. */

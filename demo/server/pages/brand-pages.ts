@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { onlineApplicationRoutes } from '../../online-application';
 import { demoBar } from './bar';
 import { hostCopy, type HostCopy } from './copy';
@@ -45,6 +45,9 @@ const ums: Brand = {
   },
 };
 
+/** What the specification does not have: the second brand turns it on. */
+const LIST_OPTIONS = 'year-cost order-by="saved"';
+
 /**
  * The navigation with Extra Help: beside the views that it switches, or above them where there is no space
  * for two columns.
@@ -75,7 +78,10 @@ export const umsPage = (request: PageRequest): Markup => {
     html`${headElements(copy)}
       <shopper-profile-nav without-extra-help></shopper-profile-nav>
       <div data-shopper-profile="extra-help" data-short><p>${copy.extraHelpFallback}</p></div>
-      ${mainElements(copy, html`<shopper-profile-year-change></shopper-profile-year-change>`)}
+      ${mainElements(copy, {
+        plansAttributes: LIST_OPTIONS,
+        belowPlans: html`<shopper-profile-year-change></shopper-profile-year-change>`,
+      })}
       <section class="card">
         <h2>${copy.hours}</h2>
         <p>${copy.hoursText}</p>
@@ -89,7 +95,7 @@ export const oneTagPage = (request: PageRequest): Markup => {
   return brandPage(
     ums,
     request,
-    html`<shopper-profile-page year-change>
+    html`<shopper-profile-page year-change ${raw(LIST_OPTIONS)}>
       <p>${copy.pageFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-page>`,
@@ -111,13 +117,16 @@ const headElements = (copy: HostCopy): Markup =>
     </shopper-profile-banner>`;
 
 /** `belowPlans`: elements that only one of the brands has. */
-const mainElements = (copy: HostCopy, belowPlans: Markup | '' = ''): Markup =>
+const mainElements = (
+  copy: HostCopy,
+  { plansAttributes = '', belowPlans = '' }: { plansAttributes?: string; belowPlans?: Markup | '' } = {},
+): Markup =>
   html`<shopper-profile-outage></shopper-profile-outage>
     <shopper-profile-account-ready></shopper-profile-account-ready>
     <shopper-profile-active-plan></shopper-profile-active-plan>
     <shopper-profile-applications></shopper-profile-applications>
     <shopper-profile-recommendation></shopper-profile-recommendation>
-    <shopper-profile-plans>
+    <shopper-profile-plans ${raw(plansAttributes)}>
       <p>${copy.plansFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-plans>

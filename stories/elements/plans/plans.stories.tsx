@@ -63,6 +63,18 @@ export const SpecialNeedsAndFeeForService: Story = {
   },
 };
 
+/** The cost of a whole plan year on each card, and a control for the order of the cards. */
+export const CostOfAYear: Story = {
+  args: { 'year-cost': true, 'order-by': 'year-cost' },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await expect((await findFirst(canvasElement, 'combobox', /^Order/)).localName).toBe('select');
+    await expect((await findFirst(canvasElement, 'article', /Aetna/)).textContent).toMatch(
+      /About \$[\d,]+ in 2027: premiums/,
+    );
+  },
+};
+
 export const OtherYear: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', 'View 2026 plans');
