@@ -3,11 +3,11 @@ import type { Translation } from '../../src/copy/types';
 
 export const nextSteps: Translation<typeof english> = {
   'nextSteps.heading': 'Su próximo paso',
-  'nextSteps.step.finishApplication': 'Termine su solicitud para {year} y envíela.',
+  'nextSteps.step.finishApplication': 'Termine y envíe su solicitud para {year}.',
   'nextSteps.step.finishThisYear':
-    'Usted empezó una solicitud para {year} y no la envió. Termínela, o llame para saber cuándo puede empezar su cobertura.',
+    'Usted no envió su solicitud para {year}. Envíela, o llame y pregunte cuándo puede empezar el plan.',
   'nextSteps.step.finishSupplement':
-    'Usted empezó a solicitar un plan Medigap (Suplementario de Medicare). Termine la solicitud y envíela.',
+    'Usted no envió su solicitud de un plan Suplementario de Medicare. Termine de llenarla y envíela.',
   'nextSteps.step.finishedTooLate':
     'Usted empezó una solicitud para {year} y no la envió. La inscripción abierta terminó el 7 de diciembre. Llame para saber si todavía puede inscribirse en un plan.',
   'nextSteps.step.awaitDecision':
@@ -32,11 +32,11 @@ export const nextSteps: Translation<typeof english> = {
   'nextSteps.step.changeInJanuary':
     'Del 1 de enero al 31 de marzo de {year}, usted puede cambiar una vez su plan Medicare Advantage.',
   'nextSteps.step.askIfStillPossible':
-    'La inscripción abierta para {year} terminó el 7 de diciembre. Algunas personas todavía pueden inscribirse. Llame para saber si usted puede.',
+    'El plazo para {year} se cerró el 7 de diciembre. Hay personas que aún pueden entrar en un plan. Llame y pregunte si usted puede.',
   'nextSteps.step.askWhenPossible':
     'Usted puede inscribirse en un plan para {year} solo en ciertas fechas, o si algo cambia en su vida, como una mudanza. Llame para saber si puede inscribirse ahora.',
   'nextSteps.step.applyForSupplement':
-    'Usted puede solicitar un plan Medigap (Suplementario de Medicare) en cualquier momento. La compañía puede preguntar por su salud, y puede decir que no.',
+    'Usted puede solicitar un plan Suplementario de Medicare en cualquier momento. La compañía puede preguntar por su salud, y puede decir que no.',
   'nextSteps.daysLeft.one': 'Falta 1 día: hasta el {date}',
   'nextSteps.daysLeft.other': 'Faltan {count} días: hasta el {date}',
   'nextSteps.lastDay': 'Hoy, {date}, es el último día.',
@@ -57,14 +57,14 @@ export const nextSteps: Translation<typeof english> = {
   'nextSteps.note.drugPlanAtRisk':
     'Un plan Medicare Advantage puede cancelar su plan de medicamentos. Llame para saberlo.',
   'nextSteps.note.supplementStays':
-    'Un plan Medicare Advantage no cancela su plan Medigap (Suplementario de Medicare). Llame a esa compañía antes de cambiarlo.',
+    'Un plan Medicare Advantage no cancela su plan Suplementario de Medicare. Llame a esa compañía antes de cambiarlo.',
   'nextSteps.note.openEnrollmentEnds':
     'Para inscribirse en un plan para {nextYear}, tiene hasta el 7 de diciembre.',
   'nextSteps.call': '¿Tiene preguntas? Llame al {phone} (TTY {tty}).',
   'nextSteps.call.withoutNumber': '¿Tiene preguntas? Llame al número de la tarjeta de su plan.',
   'nextSteps.callMedicare': 'También puede llamar a Medicare: {phone} (TTY {tty}).',
   'nextSteps.calendar': 'Agregar el último día a su calendario',
-  'nextSteps.calendar.saving': 'Su navegador guarda un archivo de calendario. Ábralo para agregar el día.',
+  'nextSteps.calendar.saving': 'Su navegador guarda un archivo. Ábralo para poner el día en su calendario.',
   'nextSteps.calendar.title': 'Medicare: último día para los planes de {year}',
   'nextSteps.calendar.title.advantage': 'Medicare Advantage: último día para cambiar de plan',
   'nextSteps.calendar.text': 'Revise lo que guardó antes de este día.',

@@ -57,6 +57,8 @@ export interface OrderControlProps {
   onChange(orderBy: PlanOrder): void;
 }
 
+const nameOf = { saved: 'saved', premium: 'premium', 'year-cost': 'yearCost' } as const;
+
 /** Lets the shopper choose the order of the cards. */
 export function OrderControl({ orderBy, group, onChange }: OrderControlProps): ReactNode {
   const t = useCopy('plan-order');
@@ -77,7 +79,7 @@ export function OrderControl({ orderBy, group, onChange }: OrderControlProps): R
       >
         {planOrders.map((order) => (
           <option key={order} value={order}>
-            {t(`planOrder.${order}`)}
+            {t(`planOrder.${nameOf[order]}`)}
           </option>
         ))}
       </select>
@@ -112,7 +114,7 @@ export function OrderStatus({ order, choices }: { order: OrderOfPlans; choices: 
   }, [order, choices]);
   return (
     <p role="status" className="visually-hidden">
-      {count > 0 && <span key={count}>{t(`planOrder.now.${order.orderBy}`)}</span>}
+      {count > 0 && <span key={count}>{t(`planOrder.now.${nameOf[order.orderBy]}`)}</span>}
     </p>
   );
 }

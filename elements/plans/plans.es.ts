@@ -38,7 +38,7 @@ export const plans: Translation<typeof english> = {
   'plan.doctors': 'Sus médicos',
   'plan.drugs': 'Sus medicamentos',
   'plan.coverage.drugs': '{covered} de {total} con cobertura',
-  'plan.coverage.drugs.checked.one': 'Con cobertura: {covered} del único medicamento que pudimos comprobar',
+  'plan.coverage.drugs.checked.one': 'Cubre {covered} de 1 medicamento que pudimos ver',
   'plan.coverage.drugs.checked.other':
     'Con cobertura: {covered} de los {count} medicamentos que pudimos comprobar',
   'plan.coverage.doctors': '{covered} de {total} en la red',

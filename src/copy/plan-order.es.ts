@@ -6,8 +6,8 @@ export const planOrder: Translation<typeof english> = {
   'planOrder.labelOf': 'Orden: {group}',
   'planOrder.saved': 'Como los guardó',
   'planOrder.premium': 'Prima mensual',
-  'planOrder.year-cost': 'Costo de un año',
+  'planOrder.yearCost': 'Costo de un año',
   'planOrder.now.saved': 'Sus planes están en el orden en que los guardó.',
   'planOrder.now.premium': 'Sus planes están ordenados por prima mensual, de menor a mayor.',
-  'planOrder.now.year-cost': 'Sus planes están ordenados por el costo de un año, de menor a mayor.',
+  'planOrder.now.yearCost': 'Sus planes están ordenados por el costo de un año, de menor a mayor.',
 };

@@ -30,7 +30,7 @@ describe('reading grade', () => {
     ['plan', 1],
     ['the', 1],
     ['place', 1],
-    ['element', 1],
+    ['house', 1],
     ['saved', 1],
     ['needed', 2],
     ['title', 2],
