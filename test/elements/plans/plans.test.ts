@@ -102,7 +102,7 @@ describe('shopper-profile-plans', () => {
       const { shadowRoot } = await openTestPage({ scenario: 'many-plans' }).place(PLANS);
       await ready();
       const button = (text: string) =>
-        [...shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(text));
+        [...shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(text));
       const allShown = () =>
         eventually(() => expect(shadowRoot!.querySelectorAll('article')).to.have.length(500), 25_000);
       await allShown();
