@@ -28,7 +28,7 @@ export const applications = {
   'applications.next.denied': 'Your application was not approved. If you have questions, contact the plan.',
   'applications.next.withdrawn': 'Your application was withdrawn. It will not be processed.',
   'applications.unchecked': 'Your application was sent. We cannot check where it stands right now.',
-  'applications.checking': 'Checking the status of your application…',
+  'applications.checking': 'Checking where your application stands…',
   'applications.saved': 'Saved {time}',
   'applications.confirmation': 'Confirmation number: {number}',
   'applications.call': 'Call {phone}',

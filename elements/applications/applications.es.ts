@@ -31,7 +31,7 @@ export const applications: Translation<typeof english> = {
   'applications.next.denied': 'Su solicitud no fue aprobada. Si tiene preguntas, comuníquese con el plan.',
   'applications.next.withdrawn': 'Su solicitud fue retirada. No se va a procesar.',
   'applications.unchecked': 'Su solicitud se envió. Ahora no podemos ver en qué estado está.',
-  'applications.checking': 'Estamos revisando el estado de su solicitud…',
+  'applications.checking': 'Estamos viendo en qué estado está su solicitud…',
   'applications.saved': 'Guardada el {time}',
   'applications.confirmation': 'Número de confirmación: {number}',
   'applications.call': 'Llame al {phone}',

@@ -9,5 +9,5 @@ export const confirmIdentity: Translation<typeof english> = {
     'Los datos que nos dio cuando hablamos están listos para importar. Llene este formulario. Así los agregamos a su perfil de forma segura.',
   'confirmIdentity.confirm': 'Confirme los datos de su perfil.',
   'confirmIdentity.submit': 'Sí, importar mis datos',
-  'confirmIdentity.loading': 'Estamos revisando sus datos. Espere, por favor.',
+  'confirmIdentity.loading': 'Revisamos sus datos. Espere, por favor.',
 };

@@ -7,10 +7,10 @@ export const partner: Translation<typeof english> = {
   'extraHelp.applied': 'Guardamos su respuesta: usted sí recibe Ayuda Adicional.',
   'extraHelp.notApplied': 'Su respuesta está guardada: usted no recibe Ayuda Adicional.',
   'extraHelp.onRecord': 'Nuestros datos dicen que recibe Ayuda Adicional.',
-  'extraHelp.unanswered': 'Elija una respuesta. Se guarda en este dispositivo.',
+  'extraHelp.unanswered': 'Elija una respuesta. Se queda en este equipo.',
   'extraHelp.short.applied': 'Guardamos su respuesta: usted sí recibe Ayuda Adicional.',
   'extraHelp.short.notApplied': 'Su respuesta está guardada: usted no recibe Ayuda Adicional.',
   'extraHelp.short.onRecord': 'Nuestros datos dicen que recibe Ayuda Adicional.',
-  'extraHelp.short.unanswered': 'Elija una respuesta. Se guarda en este dispositivo.',
+  'extraHelp.short.unanswered': 'Elija una respuesta. Se queda en este equipo.',
   'extraHelp.popup.done': 'Cerrar',
 };

@@ -11,7 +11,7 @@ export const faq = {
   'faq.information.question': 'What happens with my information?',
   'faq.information.answer':
     'What you save helps us show you plans and costs that fit you. You decide what you save. The privacy policy of this site says how your information is used and protected.',
-  'faq.continue.question': 'How do I continue an application that I started?',
+  'faq.continue.question': 'How do I go on with an application that I started?',
   'faq.continue.answer':
     'Sign in with the account that you used when you started. Your profile shows the status of your application.',
   'faq.continue.link': 'Sign in',

@@ -9,7 +9,7 @@ export const importPopup = {
   'import.loading.claims': 'We are finding your drug claims',
   'import.loading.profile': 'We are gathering your information',
   'import.loading.minute': 'This may take up to 1 minute',
-  'import.loading.refresh': 'This page will update automatically once we have your information.',
+  'import.loading.refresh': 'This page will update by itself once we have your information.',
   'import.notFound':
     'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.',
   'import.call': 'Do you need help? Call {phone} (TTY {tty}), {hours}.',

@@ -12,7 +12,7 @@ export const importPopup: Translation<typeof english> = {
   'import.loading.claims': 'Buscamos sus reclamaciones de medicamentos',
   'import.loading.profile': 'Estamos reuniendo su información',
   'import.loading.minute': 'Esto puede tardar hasta 1 minuto',
-  'import.loading.refresh': 'Esta página se actualizará sola cuando los datos estén listos.',
+  'import.loading.refresh': 'Esta página va a cambiar sola cuando los datos estén listos.',
   'import.notFound':
     'No encontramos su historial de reclamaciones. No vimos medicamentos recetados, pero usted los puede agregar a mano.',
   'import.call': '¿Necesita ayuda? Llame al {phone} (TTY {tty}), {hours}.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../src/copy/types';
 
 export const nextSteps: Translation<typeof english> = {
   'nextSteps.heading': 'Su próximo paso',
-  'nextSteps.step.finishApplication': 'Termine y envíe su solicitud para {year}.',
+  'nextSteps.step.finishApplication': 'Ya puede mandar su solicitud para {year}. Solo falta que la termine.',
   'nextSteps.step.finishThisYear':
     'Usted no envió su solicitud para {year}. Envíela, o llame y pregunte cuándo puede empezar el plan.',
   'nextSteps.step.finishSupplement':

@@ -14,7 +14,7 @@ export const identityForm: Translation<typeof english> = {
   'identityForm.email.advice': 'Tiene esta forma: nombre@example.com.',
   'identityForm.dob': 'Fecha de nacimiento',
   'identityForm.dob.hint': 'Por ejemplo: 2 14 1950',
-  'identityForm.dob.error': 'Error: Escriba una fecha de nacimiento válida',
+  'identityForm.dob.error': 'Error: Escriba su fecha de nacimiento',
   'identityForm.dob.month': 'Escriba un mes entre 1 y 12.',
   'identityForm.dob.day': 'Escriba un día entre 1 y 31.',
   'identityForm.dob.year': 'Escriba el año con 4 dígitos, por ejemplo 1950.',

@@ -398,7 +398,7 @@ describe('shopper-profile-applications', () => {
       replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 11]));
       const held = holdResponses(page.service, STATUS_CALL);
       await pressAction(page, /^Try again: Sample Choice/);
-      expect(linesOf(cardOf(page))[2]).to.equal('Checking the status of your application…');
+      expect(linesOf(cardOf(page))[2]).to.equal('Checking where your application stands…');
       held.arrive();
       await eventually(() => expect(statusOf(page)).to.equal('Approved'));
       expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal(['View application']);

@@ -17,7 +17,7 @@ const ALL = [
   'How can I talk to someone?',
   'Is my progress saved?',
   'What happens with my information?',
-  'How do I continue an application that I started?',
+  'How do I go on with an application that I started?',
   'How can I see all plans?',
 ];
 const [TALK, SAVING, INFORMATION, CONTINUE, ALL_PLANS] = ALL as [string, string, string, string, string];

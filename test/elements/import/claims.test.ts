@@ -92,7 +92,7 @@ describe(`${IMPORT}, looking for claims`, () => {
     });
     expect(waiting(popup)).to.contain('We are finding your drug claims');
     expect(waiting(popup)).to.contain('This may take up to 1 minute');
-    expect(waiting(popup)).to.contain('This page will update automatically once we have your information.');
+    expect(waiting(popup)).to.contain('This page will update by itself once we have your information.');
     expect(inside(popup).queryAllByRole('textbox')).to.be.empty;
     expect(focused()).to.equal(inside(popup).getByRole('heading', { level: 2 }));
     await host.respond({ isFound: false });
