@@ -1,11 +1,7 @@
 import { isInProgress } from '../../src/domain/enrollment/supplement-application';
 import { toDay, type WallClock } from '../../src/domain/dates/calendar';
-import {
-  daysBetween,
-  nextStepOf,
-  type NextStep,
-  type NextStepFacts,
-} from '../../src/domain/next-step/next-step';
+import { daysBetween } from '../../src/domain/dates/days-between';
+import { nextStepOf, type NextStep, type NextStepFacts } from '../../src/domain/next-step/next-step';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import { nowAtom } from '../../src/state/page/dates';

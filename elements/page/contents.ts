@@ -24,7 +24,7 @@ export const pageContents = {
   popups: ['timeout', 'confirm-identity', 'toast'],
 } as const;
 
-/** Elements that show only where an author wants them: with an attribute of the page, or with their own tag. */
+/** Elements that show only where an author wants them: with an attribute of the page, or with their own tag. @public for the page builder and Storybook */
 export const optionalElements = ['year-change', 'next-steps'] as const;
 
 /** Tags inside the page. Extra Help is inside the nav. */

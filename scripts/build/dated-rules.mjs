@@ -24,7 +24,7 @@ export function checkDatedRules(rules, today) {
 }
 
 /** All dated rules of the product, by name. */
-export async function readDatedRules() {
+async function readDatedRules() {
   const { periods, steps, otherwise, notes } = await loadModule(
     `export * from './src/domain/next-step/next-step-rules';`,
   );

@@ -8,9 +8,9 @@ export interface Step {
   description: string;
 }
 
-export const BODY_PX = 18;
+const BODY_PX = 18;
 
-/** Space by meaning: `--space-within` and so on. */
+/** Space by meaning: `--space-within` and so on. @public for the build and Storybook */
 export const spaces = {
   within: { px: 8, description: 'Within a row: between a label, its value, and its notes.' },
   rows: { px: 16, description: 'Between the rows of a card, and inside notices.' },
@@ -19,7 +19,7 @@ export const spaces = {
   sections: { px: 64, description: 'Between the sections of a page.' },
 } as const satisfies Record<string, Step>;
 
-/** Type by role: `--size-label` and so on. */
+/** Type by role: `--size-label` and so on. @public for the build and Storybook */
 export const sizes = {
   label: { px: 16, description: 'Labels, hints, notes, and tags.' },
   body: { px: BODY_PX, description: 'All other text.' },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * Rows of plan cards, in the order in which they show. Each row has its own grid track (`plans.css`), so that rows line
  * up with those of the neighboring card, also if one card lacks a row.
  */
-export type CardRowName =
+type CardRowName =
   | 'premium'
   | 'drug-cost'
   /** The cost of a whole year. */

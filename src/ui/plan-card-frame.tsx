@@ -92,7 +92,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       {facts && <dl className="card-facts">{facts}</dl>}
       {coverage && <div className="card-coverage">{coverage}</div>}
       {isOpen && (
-        <div className="card-more card-room" aria-hidden="true" inert>
+        <div className="card-more card-space" aria-hidden="true" inert>
           {children}
         </div>
       )}

@@ -4,7 +4,7 @@ const ROWS = 5;
 
 const bar = <div className="line" />;
 
-/** Placeholder cards, as many as are expected: bars in the place of what most cards have. */
+/** Placeholder cards, as many as are expected: bars instead of what most cards have. */
 export function PlansSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div className="cards" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { isUnfinished, type EnrollmentStatus } from '../enrollment/enrollment-life-cycle';
 import { isEnrollmentTime } from '../enrollment/enrolling';
+import { daysBetween } from '../dates/days-between';
 import { isWithin, toDay, yearOf, type WallClock } from '../dates/calendar';
 import type { PlanType } from '../plans/plan';
 import {
@@ -48,12 +49,6 @@ export interface NextStep {
   notes: readonly NoteName[];
 }
 
-const MS_PER_DAY = 86_400_000;
-
-/** Whole days from one day to another, both `YYYY-MM-DD`. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY;
-
 type Kind = 'advantage' | 'drug' | 'supplement';
 
 const kinds: Readonly<Record<PlanType, Kind>> = {
@@ -64,7 +59,7 @@ const kinds: Readonly<Record<PlanType, Kind>> = {
   MS: 'supplement',
 };
 
-export const periodOf = (now: WallClock): PeriodName =>
+const periodOf = (now: WallClock): PeriodName =>
   (Object.keys(periods) as PeriodName[]).find((name) => isWithin(now, periods[name])) ?? 'closed';
 
 const isSent = (status: EnrollmentStatus): boolean => status === 'submitted' || status === 'pending';

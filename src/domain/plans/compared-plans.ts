@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates/days-between';
 import { toDay, isWithin, yearOf, type DateWindow, type WallClock } from '../dates/calendar';
 import { hasEnded, isActivePlan } from './active-plan';
 import { planKeyOf, type SavedPlan } from './plan';
@@ -5,13 +6,7 @@ import { planKeyOf, type SavedPlan } from './plan';
 /** Days after the end of an active plan on which its year and the next one are still compared, the last one included. */
 const DAYS_AFTER_END = 60;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Both days as `YYYY-MM-DD`. */
-const daysBetween = (first: string, last: string): number =>
-  Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);
-
-/** Whether an enrollment has ended, at most 60 days ago, by calendar days. */
+/** Whether an enrollment has ended, at most 60 days ago, by calendar days. @internal Exported for tests. */
 export function hasJustEnded(plan: SavedPlan, now: WallClock): boolean {
   const end = toDay(plan.terminationDate);
   return (

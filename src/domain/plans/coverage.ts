@@ -2,7 +2,7 @@
  * Why coverage could not be checked. `noCode`: the drug or doctor was saved without a code. `noList`: the plan's
  * response has no list of covered drugs, or does not name the doctor.
  */
-export type UncheckedReason = 'noCode' | 'noList';
+type UncheckedReason = 'noCode' | 'noList';
 
 /** What is known about the coverage of a saved drug or doctor (replaces the defaults of OPEN-B06 and OPEN-A113). */
 export type Coverage =

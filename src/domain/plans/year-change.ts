@@ -31,7 +31,7 @@ export type YearValue =
   | { kind: 'network'; isIn: boolean };
 
 /** How Extra Help affects a price: both years include it, or neither does although it is applied. */
-export type HelpInPrice = 'included' | 'notIncluded' | undefined;
+type HelpInPrice = 'included' | 'notIncluded' | undefined;
 
 /** What a row is about; `index` is the place among the saved drugs or doctors. */
 export type YearTopic =
@@ -113,6 +113,7 @@ function partsOf(
   }
 }
 
+/** Compares the values of one topic in two years. @internal Exported for tests. */
 export function compareValues(from: YearValue | undefined, to: YearValue | undefined): YearOutcome {
   const [one, other] = [partsOf(from), partsOf(to)];
   const isUncovered = [from, to].some((value) => value?.kind === 'drug' && value.isCovered === false);

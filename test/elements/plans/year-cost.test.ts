@@ -72,7 +72,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     );
   });
 
-  it('counts premiums alone for a plan without drug coverage, and says so', async () => {
+  it('counts premiums alone for a plan without drug coverage, with a sentence about it', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const plan = page.service.state.plansDetails.plans.find(({ planId }) => planId === PPO)!;
     Object.assign(plan, { planType: 'MA' });

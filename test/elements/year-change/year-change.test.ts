@@ -190,7 +190,7 @@ describe('shopper-profile-year-change', () => {
       expect(inside(region(page)).getByRole('link', { name: '1-800-555-0100' })).to.exist;
     });
 
-    it('the premium with Extra Help, and says so', async () => {
+    it('the premium with Extra Help, with a note', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       changePlan(page.service, ACTIVE, { '100Percent': 2, planBenefits: [] });
       changePlanOf(2027, page, ACTIVE, { '100Percent': 3 });
@@ -243,7 +243,7 @@ describe('shopper-profile-year-change', () => {
       });
     });
 
-    it('that fail are neither "not found" nor a change: it says so, and retries (ERR-07)', async () => {
+    it('that fail are neither "not found" nor a change: a message, and a retry (ERR-07)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       let isBroken = true;
       const ask = page.service.fetch.bind(page.service);
