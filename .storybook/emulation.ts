@@ -36,7 +36,9 @@ const conditionsIn = ({ colors, motion, media }: Emulation): [condition: string,
 
 const conditions = new WeakMap<CSSMediaRule, string>();
 /** The rules by which an element takes the text size of the reader. */
-const readersSize = new WeakSet<CSSStyleRule>();
+/** Twice the sizes that the reader has set in the browser. */
+const doubled = { medium: '2rem', large: '2.25rem' } as const;
+const readersSize = new WeakMap<CSSStyleRule, keyof typeof doubled>();
 
 function rewrite(rule: CSSRule, emulation: Emulation): void {
   if (rule instanceof CSSMediaRule) {
@@ -48,9 +50,11 @@ function rewrite(rule: CSSRule, emulation: Emulation): void {
     );
   }
   if (rule instanceof CSSStyleRule) {
-    if (rule.style.fontSize === 'medium') readersSize.add(rule);
-    // rem: twice what the reader has set in the browser.
-    if (readersSize.has(rule)) rule.style.fontSize = emulation.text === 'double' ? '2rem' : 'medium';
+    const { fontSize } = rule.style;
+    if (fontSize in doubled && !readersSize.has(rule))
+      readersSize.set(rule, fontSize as keyof typeof doubled);
+    const size = readersSize.get(rule);
+    if (size) rule.style.fontSize = emulation.text === 'double' ? doubled[size] : size;
   }
   if ('cssRules' in rule) for (const inner of (rule as CSSGroupingRule).cssRules) rewrite(inner, emulation);
 }

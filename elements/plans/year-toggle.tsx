@@ -7,10 +7,11 @@ import {
   isAnnualEnrollmentPeriodAtom,
   nowAtom,
 } from '../../src/state/page/dates';
-import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile-state';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { useValue } from '../../src/state/react';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
 interface YearButtonProps {
   year: number;
@@ -59,7 +60,11 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   const isBusy = !useValue(isPlansLoadedAtom);
   const startsLeft = startsLeftOf(useValue(nowAtom));
   const plans = useValue(savedPlansAtom);
-  const areAllKnown = useValue(areSavedPlansKnownAtom);
+  const areKnown = useValue(areSavedPlansKnownAtom);
+  const hasFailed = useValue(isProfileFailedAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  // A count of 0 would be false for a shopper whose plans are not known.
+  const isCounted = areKnown && !hasFailed && !wasSignedOut;
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (
@@ -69,7 +74,7 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
           <YearButton
             key={year}
             year={year}
-            count={areAllKnown ? plans.filter(({ planYear }) => planYear === year).length : undefined}
+            count={isCounted ? plans.filter(({ planYear }) => planYear === year).length : undefined}
             isCurrent={year === activeYear}
             isBusy={isBusy}
             onPress={() => {

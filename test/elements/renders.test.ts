@@ -82,7 +82,7 @@ describe('a change re-renders the elements that show it, and no other', () => {
     const changed = await changedBy(() => answerExtraHelp('no', Symbol('somebody')));
     expect(Object.keys(changed)).to.deep.equal(['extra-help']);
     const priced = await changedBy(() => answerExtraHelp('yes', Symbol('somebody')));
-    expect(Object.keys(priced)).to.deep.equal(['active-plan', 'extra-help', 'plans']);
+    expect(Object.keys(priced)).to.deep.equal(['active-plan', 'extra-help', 'plans', 'year-change']);
   });
 
   it('the elements of the two views and those that name them, when the view changes (SHELL-02)', async () => {

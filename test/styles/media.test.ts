@@ -43,7 +43,7 @@ describe('what a shopper asks the system for', () => {
 
   it('is more contrast: labels and lines as dark as the text', async () => {
     const page = await openPlans();
-    const label = getComputedStyle(inPlans(page, '.card dt'));
+    const label = getComputedStyle(inPlans(page, '.card-kind'));
     const card = getComputedStyle(inPlans(page, '.card'));
     const text = getComputedStyle(inPlans(page, '.root')).color;
     expect(label.color).not.to.equal(text);

@@ -25,9 +25,12 @@ const said = (findings: ReadonlyMap<string, string>): string =>
 
 const visits: Visit[] = ['remembered', 'with a code', 'import due', 'session ended'];
 
+/** The day of a coverage check is known only if the server's time is. */
+const withoutCheckedDay = (words: string): string => words.replace(/ ?\|? ?Coverage checked [^.]+\./g, '');
+
 /** What the elements say, by their names; one that says nothing is left out. */
 const spoken = (end: Record<string, string>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, end[name]]] : [])));
+  Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, withoutCheckedDay(end[name])]] : [])));
 
 /** Elements that say at the end what they say when no call fails. */
 function unaffected({ row, way, visit }: Case): string[] {

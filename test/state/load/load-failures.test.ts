@@ -294,7 +294,7 @@ describe('when something goes wrong while loading', () => {
       await place(PLANS);
       await eventually(() => expect(missing(screen)).to.equal(2));
       expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')).to.deep.equal([
-        '$44.00',
+        '$44.00 + Part B premium',
       ]);
     });
 
@@ -355,7 +355,9 @@ describe('when something goes wrong while loading', () => {
       const { service, place, screen } = openTestPage({ scenario: 'consumer' });
       changePlan(service, 'H5521016000', { monthlyPremium: 'undefined' });
       await place(PLANS);
-      expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')?.[0]).to.equal('$0');
+      expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')?.[0]).to.equal(
+        '$0 + Part B premium',
+      );
       await cardsShown(screen, 6);
     });
 
@@ -374,7 +376,7 @@ describe('when something goes wrong while loading', () => {
       });
       await place(PLANS);
       const card = await cardOf(screen, /Aetna Medicare Premier/);
-      expect(factOf(card, 'Monthly premium')?.[0]).to.equal('$0');
+      expect(factOf(card, 'Monthly premium')?.[0]).to.equal('$0 + Part B premium');
       await cardsShown(screen, 6);
     });
   });

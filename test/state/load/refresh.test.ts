@@ -56,7 +56,7 @@ describe('window.shopperProfile.refresh()', () => {
     service.setFailures({ call: 'planList', kind: 500 });
     await refresh();
     await settled();
-    expect(factOf(await cardOf(screen, AETNA), 'Monthly premium')).to.deep.equal(['$44.00']);
+    expect(factOf(await cardOf(screen, AETNA), 'Monthly premium')).to.deep.equal(['$44.00 + Part B premium']);
   });
 
   it('ends one load flow only: marker, event and promise stay those of the first one (LOAD-22)', async () => {

@@ -409,12 +409,7 @@ describe('cards', () => {
     page.service.setFailures({ call: 'profileWrite', kind: 500 });
     const calls = takeCallsInHand(page.service);
     for (const [kind, panel, names, key] of [
-      [
-        'doctor',
-        'Your doctors and dentists',
-        providerNamesOf(providers),
-        keyOf('doctor', providers[0]!.providerName!),
-      ],
+      ['doctor', 'Your doctors', providerNamesOf(providers), keyOf('doctor', providers[0]!.providerName!)],
       ['drug', 'Your drugs', drugs.map(({ drugName }) => drugName), keyOf('drug', drugs[0]!.drugName!)],
     ] as const) {
       await page.user.click(inside(card).getByRole('button', { name: new RegExp(`^${panel}`) }));
