@@ -10,7 +10,7 @@ export const nextStepsContract = {
     es: 'Aparece cuando hay un próximo paso: siempre en el período de inscripción abierta; fuera de él, si hay un plan guardado, una solicitud o un plan que ha terminado.',
   },
   needsProfile: true,
-  reservedBlockSize: '17em',
+  reservedBlockSize: 'max(21em, 1040px - 100vw)',
   attributes: { 'heading-level': headingLevel },
   events: {},
   example: '<shopper-profile-next-steps></shopper-profile-next-steps>',

@@ -115,6 +115,8 @@ const tolerances: Readonly<Record<string, readonly [number, number]>> = {
   'shopper-profile-tiles': [24, 24],
   'shopper-profile-help': [24, 48],
   'shopper-profile-extra-help': [0, 0],
+  // Its height depends on the step.
+  'shopper-profile-next-steps': [72, 72],
   // Its space is reserved for between one and two texts.
   'shopper-profile-medigap': [73, 73],
 };
