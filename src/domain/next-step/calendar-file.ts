@@ -17,18 +17,20 @@ const MOST_BYTES = 75;
 /** Splits a line so that no part is longer than 75 bytes; the later parts start with a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   const encoder = new TextEncoder();
-  const lines = [''];
+  const lines: string[] = [];
+  let part = '';
   let bytes = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
     if (bytes + size > MOST_BYTES) {
-      lines.push(' ');
+      lines.push(part);
+      part = ' ';
       bytes = 1;
     }
-    lines[lines.length - 1] += character;
+    part += character;
     bytes += size;
   }
-  return lines.join('\r\n');
+  return [...lines, part].join('\r\n');
 }
 
 /** Escapes a text value (RFC 5545, 3.3.11). */

@@ -127,7 +127,7 @@ const cells = (): string =>
 
 describe('the next step', () => {
   it('is the approved one for each period, plan and application (contract §8)', () => {
-    if (process.env['APPROVE']) writeFileSync(APPROVED, cells());
+    if (process.env.APPROVE) writeFileSync(APPROVED, cells());
     expect(cells()).to.equal(readFileSync(APPROVED, 'utf8'));
   });
 
