@@ -539,7 +539,7 @@ export const brandSettings = {
     /** Whether the import link in the drugs view shows. */
     showImportLink: flag(false),
     /** Whether the drug pricing popup has one edit link instead of one in each row. */
-    editLinkOnce: flag(true),
+    editLinkOnce: flag(false),
   }, // OPEN-B02, OPEN-B07
 
   // Script, its `integrity` hash, style sheet, global name, close event. Their interface: docs/configuration.md.

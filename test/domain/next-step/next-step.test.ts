@@ -97,10 +97,10 @@ const plansOf: Record<string, Partial<NextStepFacts>> = {
   'drug plan of this year': { savedPlans: [{ planType: 'PDP', planYear: YEAR }] },
   supplement: { savedPlans: [{ planType: 'MS', planYear: YEAR }] },
   'supplement application': { applications: [application(YEAR, 'inProgress', 'MS')] },
-  ...Object.fromEntries(
-    [YEAR, YEAR + 1].flatMap((year) => [
+  ...Object.fromEntries<Partial<NextStepFacts>>(
+    [YEAR, YEAR + 1].flatMap((year): [string, Partial<NextStepFacts>][] => [
       ...statuses.flatMap((status) =>
-        (['PDP', 'MAPD'] as const).map((type) => [
+        (['PDP', 'MAPD'] as const).map((type): [string, Partial<NextStepFacts>] => [
           `${type} application ${String(year)} ${status}`,
           { applications: [application(year, status, type)] },
         ]),

@@ -137,8 +137,8 @@ describe('drug pricing popup', () => {
     ]);
   });
 
-  it('leads to the drug list from every row, where the site wants it so (DRUGS-28, OPEN-B07)', async () => {
-    const [dialog, page] = await openPrices({}, { config: { drugs: { editLinkOnce: false } } });
+  it('leads to the drug list from every row (DRUGS-28, OPEN-B07)', async () => {
+    const [dialog, page] = await openPrices();
     const links = inside(dialog).getAllByRole('link', { name: EDIT });
     expect(links.map((link) => link.getAttribute('aria-label'))).to.deep.equal([
       'Edit drug list: Atorvastatin calcium 20 mg tablet',
@@ -149,8 +149,8 @@ describe('drug pricing popup', () => {
     expect(page.visited).to.deep.equal(['/health-plans/estimate-drug-costs.html']);
   });
 
-  it('leads there once, below the table, and nowhere without a route (OPEN-B07)', async () => {
-    const [once] = await openPrices();
+  it('leads there once, below the table, where the site wants it so, and nowhere without a route (OPEN-B07)', async () => {
+    const [once] = await openPrices({}, { config: { drugs: { editLinkOnce: true } } });
     expect(inside(once).getAllByRole('link', { name: EDIT })).to.have.length(1);
     const [none] = await openPrices({}, { config: { routes: { drugCostEstimator: '' } } });
     expect(inside(none).queryByRole('link')).to.be.null;
