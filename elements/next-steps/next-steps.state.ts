@@ -37,7 +37,6 @@ const areApplicationsKnownAtom = atom((get) => {
 /** Whether enough is known for a true statement. */
 const areFactsKnownAtom = atom(
   (get) =>
-    !get(isProfileFailedAtom) &&
     get(isActivePlanLoadedAtom) &&
     get(isPlansLoadedAtom) &&
     get(areSavedPlansKnownAtom) &&
@@ -82,11 +81,12 @@ const factsAtom = atom((get): NextStepFacts => {
   };
 });
 
-/** The next step. `undefined` while it is not known; null if there is none. */
+/** The next step. `undefined` while it is not known; null if there is none, and if the profile could not be read. */
 export const nextStepAtom = selectAtom(
-  atom((get): NextStep | null | undefined =>
-    get(areFactsKnownAtom) ? (nextStepOf(get(factsAtom)) ?? null) : undefined,
-  ),
+  atom((get): NextStep | null | undefined => {
+    if (get(isProfileFailedAtom)) return null;
+    return get(areFactsKnownAtom) ? (nextStepOf(get(factsAtom)) ?? null) : undefined;
+  }),
   (step) => step,
   (step, before) => JSON.stringify(step) === JSON.stringify(before),
 );

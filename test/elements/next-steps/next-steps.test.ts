@@ -77,6 +77,7 @@ describe(TAG, () => {
   it('says nothing when the profile could not be read', async () => {
     const page = await open({ fail: { call: 'profile', kind: 500 } });
     expect(heading(page)).to.be.null;
+    expect(height(page)).to.equal(0);
   });
 
   it('speaks of an application that was not sent before anything else', async () => {
