@@ -6,7 +6,11 @@ const tests = 'test/domain';
 /** Medicare rules. */
 export default [
   ...inFile(`${rules}/money.ts`, `${tests}/money.test.ts`, [
-    ['Number((dollars * 100).toPrecision(12))', 'dollars * 100', 'PRICE-01: half a cent is rounded down'],
+    [
+      'Number((Math.abs(dollars) * 100).toPrecision(12))',
+      'Math.abs(dollars) * 100',
+      'PRICE-01: half a cent is rounded down',
+    ],
     ["(amount === 0 ? '$0'", "(amount === 0 ? '$0.00'", 'PRICE-02: a cost of nothing'],
     ['(\\d{3})+\\.', '(\\d{4})+\\.', 'PRICE-01: commas at the wrong places'],
   ]),

@@ -222,8 +222,8 @@ export default [
     [
       ['    if (!isSameShopper()) return;\n', '', 'LOAD-31, OPEN-B54: an import is told to a guest'],
       [
-        'write(importedDrugCountAtom, response.value.drugCount)',
-        'write(importedDrugCountAtom, response.value.providerCount)',
+        'write(importedDrugCountAtom, result.value.drugCount)',
+        'write(importedDrugCountAtom, result.value.providerCount)',
         'LOAD-32',
       ],
       ['[member, second]', '[member]', 'LOAD-31, OPEN-A013: no second kind of import'],
@@ -314,7 +314,7 @@ export default [
     [`${tests}/late-date.test.ts`],
     [
       [
-        'get(systemDateTimeAtom) ?? browserWallClock()',
+        'get(serverNowAtom) ?? browserWallClock()',
         'browserWallClock()',
         'LOAD-19: the server’s date does not count',
       ],
