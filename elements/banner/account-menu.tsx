@@ -14,9 +14,9 @@ export function AccountMenu({ items }: { items: readonly ReactNode[] }): ReactNo
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => {
+  const close = (options?: FocusOptions): void => {
     setOpen(false);
-    button.current?.focus();
+    button.current?.focus(options);
   };
 
   useEffect(() => {
@@ -38,7 +38,8 @@ export function AccountMenu({ items }: { items: readonly ReactNode[] }): ReactNo
       ref={box}
       onKeyDown={handleKey}
       onClick={({ target }) => {
-        if (target instanceof Node && list.current?.contains(target)) close();
+        // The page stays where it is behind the popup that the control opens.
+        if (target instanceof Node && list.current?.contains(target)) close({ preventScroll: true });
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         // Without a new target, the window has lost focus, or the shopper has pressed text of the menu.

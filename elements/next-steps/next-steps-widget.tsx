@@ -82,13 +82,15 @@ function Step({ step, headingLevel }: { step: NextStep; headingLevel: number }):
   const locale = useLocale();
   const id = useId();
   const { year, lastDay, daysLeft, otherwise, notes } = step;
-  const planEnd = step.planEnd === undefined ? '' : longDate(step.planEnd, locale);
+  const dateOf = (day: string | undefined): string => (day === undefined ? '' : longDate(day, locale));
+  const planEnd = dateOf(step.planEnd);
+  const planStart = dateOf(step.planStart);
   return (
     <section className="block" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('nextSteps.heading')}
       </Heading>
-      <p className="next-step">{t(`nextSteps.step.${step.step}`, { year, planEnd })}</p>
+      <p className="next-step">{t(`nextSteps.step.${step.step}`, { year, planEnd, planStart })}</p>
       {lastDay !== undefined && daysLeft !== undefined && <DaysLeft lastDay={lastDay} daysLeft={daysLeft} />}
       {otherwise && <p>{t(`nextSteps.otherwise.${otherwise}`, { year, planEnd })}</p>}
       {notes.length > 0 && (

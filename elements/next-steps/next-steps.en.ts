@@ -13,6 +13,8 @@ export const nextSteps = {
     'You sent an application for {year}. We cannot check where it stands right now. Try again later, or call.',
   'nextSteps.step.awaitCard':
     'Your application for {year} was approved. Watch for your new card in the mail.',
+  'nextSteps.step.awaitStart':
+    'You have a plan that starts on {planStart}. Watch for your new card in the mail.',
   'nextSteps.step.chooseAnother':
     'Your application for {year} was not approved. Call to ask why, or choose another plan.',
   'nextSteps.step.callAfterDenial':

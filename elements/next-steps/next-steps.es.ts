@@ -16,6 +16,8 @@ export const nextSteps: Translation<typeof english> = {
     'Usted envió una solicitud para {year}. Ahora mismo no podemos ver en qué estado está. Intente más tarde, o llame.',
   'nextSteps.step.awaitCard':
     'Su solicitud para {year} fue aprobada. Su nueva tarjeta debe llegar por correo.',
+  'nextSteps.step.awaitStart':
+    'Usted tiene un plan que comienza el {planStart}. Su nueva tarjeta debe llegar por correo.',
   'nextSteps.step.chooseAnother':
     'Su solicitud para {year} no fue aprobada. Llame para saber por qué, o elija otro plan.',
   'nextSteps.step.callAfterDenial':

@@ -1,15 +1,17 @@
 import { isInProgress } from '../../src/domain/enrollment/supplement-application';
 import { toDay, type WallClock } from '../../src/domain/dates/calendar';
-import { daysBetween } from '../../src/domain/dates/days-between';
 import { nextStepOf, type NextStep, type NextStepFacts } from '../../src/domain/next-step/next-step';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
+import { hasJustEnded } from '../../src/domain/plans/compared-plans';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import { nowAtom } from '../../src/state/page/dates';
 import {
   applicationsSummaryAtom,
   supplementApplicationAtom,
 } from '../../src/state/plans/applications-summary';
-import { savedPlansAtom } from '../../src/state/plans/plans';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
+import { suppressionAtom } from '../../src/state/plans/plan-fragments';
+import { planCardModelAtom, savedPlansAtom } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import {
   isActivePlanLoadedAtom,
@@ -20,10 +22,7 @@ import {
   profileAtom,
 } from '../../src/state/profile/profile-state';
 import { mayAtom } from '../../src/state/shopper/shopper';
-import { atom, selectAtom } from '../../src/state/store';
-
-/** For how long the end of a plan is a reason to act, in days. */
-const DAYS_AFTER_END = 60;
+import { atom } from '../../src/state/store';
 
 /** Whether the requests for the shopper's applications have settled. */
 const areApplicationsKnownAtom = atom((get) => {
@@ -40,6 +39,7 @@ const areFactsKnownAtom = atom(
     get(isActivePlanLoadedAtom) &&
     get(isPlansLoadedAtom) &&
     get(areSavedPlansKnownAtom) &&
+    get(suppressionAtom) !== null &&
     get(areApplicationsKnownAtom),
 );
 
@@ -50,18 +50,18 @@ const enrolledPlansAtom = atom((get): readonly SavedPlan[] => {
 });
 
 /** The latest last day of the plans that have ended recently. */
-function lastEndOf(plans: readonly SavedPlan[], now: WallClock): string | undefined {
-  const today = toDay(now) ?? '';
-  return plans
+const lastEndOf = (plans: readonly SavedPlan[], now: WallClock): string | undefined =>
+  plans
+    .filter((plan) => hasJustEnded(plan, now))
     .flatMap(({ terminationDate }) => toDay(terminationDate) ?? [])
-    .filter((end) => end < today && daysBetween(end, today) <= DAYS_AFTER_END)
     .toSorted()
     .at(-1);
-}
 
 const factsAtom = atom((get): NextStepFacts => {
   const now = get(nowAtom);
   const enrolled = get(enrolledPlansAtom);
+  const cardOf = get(planCardModelAtom);
+  const detailOf = get(planDetailAtom);
   const summary = get(applicationsSummaryAtom);
   const supplement = get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null;
   const isOpenSupplement = supplement !== null && isInProgress(supplement);
@@ -71,7 +71,20 @@ const factsAtom = atom((get): NextStepFacts => {
       .filter((plan) => isActivePlan(plan, now))
       .map(({ planType, terminationDate }) => ({ planType, lastDay: toDay(terminationDate) })),
     endedOn: lastEndOf(enrolled, now),
-    savedPlans: get(savedPlansAtom).filter(({ isEnrolled }) => !isEnrolled),
+    startingPlans: enrolled.flatMap(({ planType, effectiveDate }) => {
+      const firstDay = toDay(effectiveDate);
+      return firstDay !== undefined && firstDay > now.slice(0, 10) ? [{ planType, firstDay }] : [];
+    }),
+    savedPlans: get(savedPlansAtom)
+      .filter(({ isEnrolled }) => !isEnrolled)
+      .map((plan) => {
+        const { enrollmentAction } = cardOf(plan, detailOf(plan));
+        return {
+          planType: plan.planType,
+          planYear: plan.planYear,
+          canEnroll: enrollmentAction !== undefined && enrollmentAction !== 'continue',
+        };
+      }),
     applications: [
       ...(summary ? get(summary.facts) : []),
       ...(isOpenSupplement
@@ -82,11 +95,7 @@ const factsAtom = atom((get): NextStepFacts => {
 });
 
 /** The next step. `undefined` while it is not known; null if there is none, and if the profile could not be read. */
-export const nextStepAtom = selectAtom(
-  atom((get): NextStep | null | undefined => {
-    if (get(isProfileFailedAtom)) return null;
-    return get(areFactsKnownAtom) ? (nextStepOf(get(factsAtom)) ?? null) : undefined;
-  }),
-  (step) => step,
-  (step, before) => JSON.stringify(step) === JSON.stringify(before),
-);
+export const nextStepAtom = atom((get): NextStep | null | undefined => {
+  if (get(isProfileFailedAtom)) return null;
+  return get(areFactsKnownAtom) ? (nextStepOf(get(factsAtom)) ?? null) : undefined;
+});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
-import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
+import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { bullets, planDetail } from '../support/examples';
 import { find, findText, press } from '../support/play';
 
@@ -30,6 +30,11 @@ const detail = (changes: Partial<PlanDetail> = {}): PlanDetail =>
 const onPress = fn();
 const onRemove = fn();
 const onRetry = fn();
+
+const contentOf = (plan: PlanDetail) => ({
+  facts: <SupplementFacts detail={plan} />,
+  children: <SupplementHighlights detail={plan} />,
+});
 
 const frame = {
   name: NAME,
@@ -60,9 +65,8 @@ export const Known: Story = {
       {...frame}
       tags={<LetterTag letter="G" planName={undefined} />}
       action={{ label: 'Start application', isDisabled: false, onPress }}
-    >
-      <SupplementFacts detail={detail()} />
-    </PlanCardFrame>
+      {...contentOf(detail())}
+    />
   ),
   play: async ({ canvasElement }) => {
     await expect(await findText(canvasElement, 'Plan letter G')).toBeVisible();
@@ -80,9 +84,8 @@ export const ActionThatMayNotBe: Story = {
       {...frame}
       tags={<LetterTag letter="G" planName={undefined} />}
       action={{ label: 'Start application', isDisabled: true, onPress }}
-    >
-      <SupplementFacts detail={detail()} />
-    </PlanCardFrame>
+      {...contentOf(detail())}
+    />
   ),
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'button', /^Start application/)).toBeDisabled();
@@ -92,15 +95,17 @@ export const ActionThatMayNotBe: Story = {
 /** The search returns only a premium. */
 export const PremiumAlone: Story = {
   render: () => (
-    <PlanCardFrame {...frame} tags={<LetterTag letter={undefined} planName={undefined} />}>
-      <SupplementFacts
-        detail={detail({
+    <PlanCardFrame
+      {...frame}
+      {...contentOf(
+        detail({
           positioningStatement: undefined,
           bullets: [],
           supplement: { ...supplement, letter: undefined, legalEntity: undefined },
-        })}
-      />
-    </PlanCardFrame>
+        }),
+      )}
+      tags={<LetterTag letter={undefined} planName={undefined} />}
+    />
   ),
 };
 
@@ -124,13 +129,12 @@ export const LongTexts: Story = {
     <PlanCardFrame
       {...frame}
       name={`${NAME} with everything that its name can hold`}
-      tags={<LetterTag letter="N" planName={undefined} />}
-    >
-      <SupplementFacts
-        detail={detail({
+      {...contentOf(
+        detail({
           supplement: { ...supplement, legalEntity: 'UnitedHealthcareInsuranceCompanyOfAmerica (Standard)' },
-        })}
-      />
-    </PlanCardFrame>
+        }),
+      )}
+      tags={<LetterTag letter="N" planName={undefined} />}
+    />
   ),
 };

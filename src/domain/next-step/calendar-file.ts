@@ -1,3 +1,5 @@
+import { dayAfter } from '../dates/days-between';
+
 /** An all-day entry of a calendar. */
 export interface CalendarEntry {
   /** Unique and the same each time, so that a second import replaces the first. */
@@ -38,9 +40,6 @@ const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 
 const basic = (day: string): string => day.replaceAll('-', '');
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The text of an `.ics` file with one all-day entry and a reminder (RFC 5545). */
 export function toCalendarFile({ id, day, title, description, reminderDays, madeAt }: CalendarEntry): string {

@@ -51,6 +51,7 @@ export const steps = {
   awaitDecision: from(JOINING),
   askAboutApplication: from(JOINING),
   awaitCard: from(JOINING),
+  awaitStart: from(JOINING),
   chooseAnother: from(JOINING),
   callAfterDenial: from(SPECIAL_PERIODS),
   callAfterEnd: from(SPECIAL_PERIODS),
@@ -97,6 +98,7 @@ export type NoteName = keyof typeof notes;
 
 /** Situations of a shopper, the most important one first. Several can apply at the same time. */
 export const situations = [
+  'startsLater',
   'unfinishedNextYear',
   'uncheckedNextYear',
   'sentNextYear',
@@ -108,6 +110,7 @@ export const situations = [
   'approvedThisYear',
   'unfinishedSupplement',
   'planHasEnded',
+  'enrollableNextYear',
   'savedNextYear',
   'hasAdvantagePlan',
   'deniedThisYear',
@@ -128,6 +131,7 @@ const always = (step: StepName): Record<PeriodName, StepName> => ({
 
 /** The step of each situation by period. A missing step leaves the choice to the next situation that holds. */
 export const stepTable: Readonly<Record<Situation, Readonly<Partial<Record<PeriodName, StepName>>>>> = {
+  startsLater: always('awaitStart'),
   unfinishedNextYear: { open: 'finishApplication', closed: 'finishedTooLate' },
   uncheckedNextYear: always('askAboutApplication'),
   sentNextYear: always('awaitDecision'),
@@ -139,7 +143,8 @@ export const stepTable: Readonly<Record<Situation, Readonly<Partial<Record<Perio
   approvedThisYear: always('awaitCard'),
   unfinishedSupplement: always('finishSupplement'),
   planHasEnded: always('callAfterEnd'),
-  savedNextYear: { preview: 'lookAhead', open: 'enroll', closed: 'askIfStillPossible' },
+  enrollableNextYear: { open: 'enroll' },
+  savedNextYear: { preview: 'lookAhead', open: 'comparePlans', closed: 'askIfStillPossible' },
   hasAdvantagePlan: {
     advantage: 'changeOnce',
     preview: 'lookAhead',

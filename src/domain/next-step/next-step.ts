@@ -27,11 +27,14 @@ export interface ApplicationFact {
 /** What is known of a shopper. */
 export interface NextStepFacts {
   now: WallClock;
+  /** Enrollments that start on a later day, `YYYY-MM-DD`. */
+  startingPlans: readonly { planType: PlanType; firstDay: string }[];
   /** Plans that cover the shopper today; `lastDay` (`YYYY-MM-DD`) if the end is known. */
   activePlans: readonly { planType: PlanType; lastDay?: string | undefined }[];
   /** Last days (`YYYY-MM-DD`) of plans that have ended within the last 60 days, none of which goes on in another plan. */
   endedOn: string | undefined;
-  savedPlans: readonly { planType: PlanType; planYear: number }[];
+  /** `canEnroll`: the plan's card offers enrollment, online or by phone. */
+  savedPlans: readonly { planType: PlanType; planYear: number; canEnroll: boolean }[];
   applications: readonly ApplicationFact[];
 }
 
@@ -46,6 +49,8 @@ export interface NextStep {
   otherwise: OtherwiseName | undefined;
   /** `YYYY-MM-DD`: last day of the plan that ends (`otherwise: 'planEnds'`) or has ended (`callAfterEnd`). */
   planEnd: string | undefined;
+  /** `YYYY-MM-DD`: first day of the plan that starts (`awaitStart`). */
+  planStart: string | undefined;
   notes: readonly NoteName[];
 }
 
@@ -64,14 +69,16 @@ const periodOf = (now: WallClock): PeriodName =>
 
 const isSent = (status: EnrollmentStatus): boolean => status === 'submitted' || status === 'pending';
 
+/** First day of the next plan that starts, other than a supplement. */
+const nextStartOf = ({ startingPlans }: NextStepFacts): string | undefined =>
+  startingPlans
+    .filter(({ planType }) => planType !== 'MS')
+    .map(({ firstDay }) => firstDay)
+    .toSorted()[0];
+
 /** Tests of the situations. An application of unknown type counts as one for a plan that can be joined by period. */
-function testsOf({
-  now,
-  activePlans,
-  endedOn,
-  savedPlans,
-  applications,
-}: NextStepFacts): Record<Situation, boolean> {
+function testsOf(facts: NextStepFacts): Record<Situation, boolean> {
+  const { now, activePlans, endedOn, savedPlans, applications } = facts;
   const thisYear = yearOf(now);
   const nextYear = thisYear + 1;
   const hasApplication = (
@@ -90,6 +97,7 @@ function testsOf({
     savedPlans.some(({ planType, planYear }) => planType !== 'MS' && planYear === year);
   const isCovered = activePlans.some(({ planType }) => planType !== 'MS');
   return {
+    startsLater: nextStartOf(facts) !== undefined,
     unfinishedNextYear: hasApplication(nextYear, isUnfinished),
     uncheckedNextYear: hasApplication(nextYear, isSent, true),
     sentNextYear: hasApplication(nextYear, isSent),
@@ -105,6 +113,7 @@ function testsOf({
       ({ planType, status }) => planType === 'MS' && isUnfinished(status),
     ),
     planHasEnded: endedOn !== undefined && !isCovered,
+    enrollableNextYear: savedPlans.some(({ canEnroll, planYear }) => canEnroll && planYear === nextYear),
     savedNextYear: isSaved(nextYear),
     hasAdvantagePlan: activePlans.some(({ planType }) => kinds[planType] === 'advantage'),
     savedThisYear: isSaved(thisYear),
@@ -115,11 +124,12 @@ function testsOf({
 
 /** Kinds of the plans that the step leads into. */
 function kindsAhead(situation: Situation, facts: NextStepFacts, year: number): ReadonlySet<Kind> {
+  if (situation === 'startsLater') return new Set(facts.startingPlans.map(({ planType }) => kinds[planType]));
   const isApplication = /^(unfinished|unchecked|sent|approved)/.test(situation);
-  if (!isApplication && situation !== 'savedNextYear') return new Set();
+  if (!isApplication && !/^(enrollable|saved)NextYear$/.test(situation)) return new Set();
   const plans = isApplication
     ? facts.applications.filter(({ status }) => status !== 'denied' && status !== 'withdrawn')
-    : facts.savedPlans;
+    : facts.savedPlans.filter(({ canEnroll }) => canEnroll || situation === 'savedNextYear');
   return new Set(
     plans.flatMap(({ planType, planYear }) =>
       planType !== undefined && planType !== 'MS' && planYear === year ? [kinds[planType]] : [],
@@ -197,8 +207,9 @@ export function nextStepOf(facts: NextStepFacts): NextStep | undefined {
   const step = situation && stepTable[situation][period];
   if (!situation || !step) return undefined;
   const thisYear = yearOf(facts.now);
+  const planStart = step === 'awaitStart' ? nextStartOf(facts) : undefined;
   const isThisYear = situation.endsWith('ThisYear') || aboutThisYear.includes(step);
-  const year = isThisYear ? thisYear : thisYear + 1;
+  const year = planStart ? yearOf(planStart) : thisYear + (isThisYear ? 0 : 1);
   const lastPeriod = lastDays[step];
   const lastDay = lastPeriod && `${String(thisYear)}-${periods[lastPeriod].end}`;
   const { otherwise, planEnd } = otherwiseOf(step, facts, year);
@@ -209,6 +220,7 @@ export function nextStepOf(facts: NextStepFacts): NextStep | undefined {
     daysLeft: lastDay === undefined ? undefined : daysBetween(toDay(facts.now) ?? '', lastDay),
     otherwise,
     planEnd: step === 'callAfterEnd' ? facts.endedOn : planEnd,
+    planStart,
     notes: notesOf(situation, step, facts, year, period),
   };
 }

@@ -6,7 +6,7 @@ import { planKeyOf, type SavedPlan } from './plan';
 /** Days after the end of an active plan on which its year and the next one are still compared, the last one included. */
 const DAYS_AFTER_END = 60;
 
-/** Whether an enrollment has ended, at most 60 days ago, by calendar days. @internal Exported for tests. */
+/** Whether an enrollment has ended, at most 60 days ago, by calendar days. */
 export function hasJustEnded(plan: SavedPlan, now: WallClock): boolean {
   const end = toDay(plan.terminationDate);
   return (

@@ -70,7 +70,7 @@ export const planCardModelAtom = atom((get) => {
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
   const applications = get(applicationsSummaryAtom);
   const statuses = applications && get(applications.statuses);
-  const suppressed = get(suppressedPlanIdsAtom);
+  const suppressedIn = get(suppressedPlanIdsAtom);
   const enrolled = get(enrolledPlanKeysAtom);
   const now = get(nowAtom);
   const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
@@ -81,7 +81,7 @@ export const planCardModelAtom = atom((get) => {
     if (before && before.detail === detail) return before;
     const key = planKeyOf(plan);
     const enrollmentStatus = statuses?.get(key);
-    const isSuppressed = suppressed?.has(plan.planId) ?? true;
+    const isSuppressed = suppressedIn?.(plan.planYear).has(plan.planId) ?? true;
     const snpType = detail?.snpType ?? plan.snpType;
     const card: PlanCardModel = {
       cardKey: key,
@@ -118,7 +118,7 @@ export interface PlanList {
 export const planListsAtom = atom((get): PlanList[] => {
   const detailOf = get(planDetailAtom);
   const onCard = get(planCardModelAtom);
-  const suppressed = get(suppressedPlanIdsAtom);
+  const suppressed = get(suppressedPlanIdsAtom)?.(get(activeYearAtom));
   const cards = get(shownPlansAtom).map((plan) => onCard(plan, detailOf(plan)));
   return planGroups.flatMap((group) => {
     const plans = cards.filter(({ plan }) => planGroupOf(plan.planType) === group);
@@ -129,9 +129,12 @@ export const planListsAtom = atom((get): PlanList[] => {
   });
 });
 
-/** Plan ids of the active year without enrollment; null while the request is pending (RULES-06). */
-const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> | null => {
-  const year = get(activeYearAtom);
-  const entries = get(suppressionAtom)?.filter(({ planYear }) => planYear === year);
-  return entries ? new Set(entries.flatMap(({ enroll }) => enroll)) : null;
+/** Returns the plan ids of a year without enrollment; null while the request is pending (RULES-06). */
+const suppressedPlanIdsAtom = atom((get) => {
+  const all = get(suppressionAtom);
+  return (
+    all &&
+    ((year: number): ReadonlySet<string> =>
+      new Set(all.flatMap(({ planYear, enroll }) => (planYear === year ? enroll : []))))
+  );
 });

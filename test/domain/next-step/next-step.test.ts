@@ -20,11 +20,18 @@ const at = (day: string): string => `${String(YEAR)}-${day}T10:15:00`;
 
 const facts = (known: Partial<NextStepFacts> = {}): NextStepFacts => ({
   now: at('11-20'),
+  startingPlans: [],
   activePlans: [],
   endedOn: undefined,
   savedPlans: [],
   applications: [],
   ...known,
+});
+
+const saved = (planType: PlanType, planYear: number, canEnroll = planType !== 'MS') => ({
+  planType,
+  planYear,
+  canEnroll,
 });
 
 const application = (
@@ -72,6 +79,11 @@ const covered: Record<string, Partial<NextStepFacts>> = {
   'supplement and drug plan': { activePlans: [{ planType: 'MS' }, { planType: 'PDP' }] },
   'drug plan with an end': { activePlans: [{ planType: 'PDP', lastDay: `${String(YEAR)}-12-31` }] },
   'ended plan': { endedOn: `${String(YEAR)}-01-31` },
+  'drug plan from January 1': { startingPlans: [{ planType: 'PDP', firstDay: `${String(YEAR + 1)}-01-01` }] },
+  'drug plan, and one from January 1': {
+    activePlans: [{ planType: 'PDP', lastDay: `${String(YEAR)}-12-31` }],
+    startingPlans: [{ planType: 'PDP', firstDay: `${String(YEAR + 1)}-01-01` }],
+  },
 };
 
 const statuses: readonly EnrollmentStatus[] = [
@@ -86,16 +98,14 @@ const statuses: readonly EnrollmentStatus[] = [
 
 const plansOf: Record<string, Partial<NextStepFacts>> = {
   'nothing saved': {},
-  'drug plan of the next year': { savedPlans: [{ planType: 'PDP', planYear: YEAR + 1 }] },
-  'Medicare Advantage of the next year': { savedPlans: [{ planType: 'MAPD', planYear: YEAR + 1 }] },
+  'drug plan of the next year': { savedPlans: [saved('PDP', YEAR + 1)] },
+  'drug plan of the next year that cannot be joined here': { savedPlans: [saved('PDP', YEAR + 1, false)] },
+  'Medicare Advantage of the next year': { savedPlans: [saved('MAPD', YEAR + 1)] },
   'both types of the next year': {
-    savedPlans: [
-      { planType: 'PDP', planYear: YEAR + 1 },
-      { planType: 'SNP', planYear: YEAR + 1 },
-    ],
+    savedPlans: [saved('PDP', YEAR + 1), saved('SNP', YEAR + 1)],
   },
-  'drug plan of this year': { savedPlans: [{ planType: 'PDP', planYear: YEAR }] },
-  supplement: { savedPlans: [{ planType: 'MS', planYear: YEAR }] },
+  'drug plan of this year': { savedPlans: [saved('PDP', YEAR)] },
+  supplement: { savedPlans: [saved('MS', YEAR)] },
   'supplement application': { applications: [application(YEAR, 'inProgress', 'MS')] },
   ...Object.fromEntries<Partial<NextStepFacts>>(
     [YEAR, YEAR + 1].flatMap((year): [string, Partial<NextStepFacts>][] => [
@@ -179,7 +189,7 @@ describe('the next step', () => {
 
   it('prefers the application for the next year to one for this year and to saved plans', () => {
     const known = facts({
-      savedPlans: [{ planType: 'PDP', planYear: YEAR + 1 }],
+      savedPlans: [saved('PDP', YEAR + 1)],
       applications: [application(YEAR, 'inProgress'), application(YEAR + 1, 'inProgress')],
     });
     expect(nextStepOf(known)?.step).to.equal('finishApplication');
@@ -194,10 +204,20 @@ describe('the next step', () => {
       fc.record({ planType: fc.constantFrom(...planTypes), lastDay: fc.option(day, { nil: undefined }) }),
       { maxLength: 2 },
     ),
+    startingPlans: fc.array(
+      fc.record({
+        planType: fc.constantFrom(...planTypes),
+        firstDay: fc.constantFrom(`${String(YEAR + 1)}-01-01`, `${String(YEAR + 1)}-02-01`),
+      }),
+      { maxLength: 1 },
+    ),
     endedOn: fc.option(day, { nil: undefined }),
-    savedPlans: fc.array(fc.record({ planType: fc.constantFrom(...planTypes), planYear: years }), {
-      maxLength: 3,
-    }),
+    savedPlans: fc.array(
+      fc.record({ planType: fc.constantFrom(...planTypes), planYear: years, canEnroll: fc.boolean() }),
+      {
+        maxLength: 3,
+      },
+    ),
     applications: fc.array(
       fc.record({
         planType: fc.option(fc.constantFrom(...planTypes), { nil: undefined }),
@@ -214,9 +234,10 @@ describe('the next step', () => {
     fc.assert(
       fc.property(anyFacts, (known) => {
         const step = nextStepOf(known);
-        const ahead = [...known.savedPlans, ...known.applications]
-          .filter(({ planYear }) => planYear === step?.year)
-          .map(({ planType }) => planType);
+        const ahead = [
+          ...[...known.savedPlans, ...known.applications].filter(({ planYear }) => planYear === step?.year),
+          ...known.startingPlans,
+        ].map(({ planType }) => planType);
         const active = known.activePlans.map(({ planType }) => planType);
         if (step?.notes.includes('drugPlanEndsItself'))
           expect(ahead.includes('PDP') && active.includes('PDP') && !active.some(isAdvantage)).to.equal(true);
@@ -229,17 +250,19 @@ describe('the next step', () => {
     );
   });
 
-  it('never names a last day that has passed, and no plan that is not saved', () => {
+  it('never names a last day that has passed, nor tells anyone to enroll without a plan that can be joined', () => {
     fc.assert(
       fc.property(anyFacts, (known) => {
         const step = nextStepOf(known);
         if (step?.lastDay !== undefined) expect(step.lastDay >= known.now.slice(0, 10)).to.equal(true);
         if (step?.step === 'enroll')
           expect(
-            known.savedPlans.some(({ planType, planYear }) => planType !== 'MS' && planYear === YEAR + 1),
+            known.savedPlans.some(({ canEnroll, planYear }) => canEnroll && planYear === YEAR + 1),
           ).to.equal(true);
         if (step?.otherwise === 'planContinues')
           expect(known.activePlans.some(({ planType }) => planType !== 'MS')).to.equal(true);
+        if (known.startingPlans.some(({ planType }) => planType !== 'MS'))
+          expect(step?.step).to.equal('awaitStart');
         if (step?.step === 'callAfterEnd') expect(step.planEnd).to.equal(known.endedOn);
       }),
       { numRuns: 5000 },
