@@ -1,5 +1,5 @@
 /** The visible content of a page, found by element, role and name. */
-import { kinds, nameIn, NEXT_YEAR, THIS_YEAR, type Kind } from './items';
+import { kinds, nameIn, type Kind } from './items';
 import type { Answer, ProfileElement, View } from './steps';
 
 export const tagOf = (profileElement: ProfileElement): string => `shopper-profile-${profileElement}`;
@@ -92,6 +92,16 @@ const emptyWords: Record<Kind, RegExp> = {
   doctor: /^You have no saved doctors/,
 };
 
+/** The buttons that switch between years: "2026 plans (2)", "View 2027 plans (1)". The count shows only if it is known. */
+const yearButtons = (): { year: number; count: number | undefined; isCurrent: boolean; words: string }[] =>
+  [...(rootOf('plans')?.querySelectorAll('button') ?? [])].flatMap((button) => {
+    const words = textOf(button);
+    const [, year, count] = /^(?:View )?(\d{4}) plans(?: \((\d+)\))?$/.exec(words) ?? [];
+    if (year === undefined) return [];
+    const isCurrent = button.ariaCurrent === 'true';
+    return [{ year: Number(year), count: count === undefined ? undefined : Number(count), isCurrent, words }];
+  });
+
 /** What the page says now of how much is saved. */
 export function statements(): Statement[] {
   const found: Statement[] = [];
@@ -105,6 +115,8 @@ export function statements(): Statement[] {
     const year = /but none for (\d+)/.exec(words)?.[1];
     found.push({ kind, count: 0, words, ...(year !== undefined && { year: Number(year) }) });
   }
+  for (const { count, ...button } of yearButtons())
+    if (count !== undefined) found.push({ kind: 'plan', count, year: button.year, words: button.words });
   const nav = rootOf('nav');
   for (const paragraph of nav?.querySelectorAll('p') ?? []) {
     const words = textOf(paragraph);
@@ -155,14 +167,10 @@ export function countIn(kind: Kind, words: string): Statement | undefined {
   return { kind, count: Number(left), words, ...(of !== undefined && { year: Number(of) }) };
 }
 
-/** The year whose plans show, by the button that leads to the other one. */
+/** The year whose plans show, by the button that is current. */
 export function shownYear(): number | undefined {
-  const root = rootOf('plans');
-  const button = [...(root?.querySelectorAll('button') ?? [])].find((one) =>
-    /^View \d+ plans$/.test(textOf(one)),
-  );
-  if (!button) return undefined;
-  return textOf(button).includes(String(NEXT_YEAR)) ? THIS_YEAR : NEXT_YEAR;
+  const current = yearButtons().find(({ isCurrent }) => isCurrent);
+  return current?.year;
 }
 
 export const isPageHeld = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden';

@@ -253,7 +253,7 @@ export class Visit {
   private async switchYear(): Promise<void> {
     await this.show('plan');
     const now = this.books.now();
-    if (this.press('plans', /^View \d+ plans$/)) this.readSince = now;
+    if (this.press('plans', /^View \d+ plans( \(\d+\))?$/)) this.readSince = now;
   }
 
   private tryAgain(): void {

@@ -81,7 +81,8 @@ export class Watch {
     // A heading speaks of all years, whatever stands below it; the nav names the year that it counts.
     for (const { year, ...statement } of statements()) {
       const { words } = statement;
-      const isOfYear = isKnownUntruth(words) || /^You have .* saved plans? for \d{4}/.test(words);
+      const isOfYear =
+        isKnownUntruth(words) || /^You have .* saved plans? for \d{4}|\d{4} plans \(/.test(words);
       this.judge(isOfYear && year !== undefined ? { ...statement, year } : statement);
     }
     for (const { kind, element, words } of liveRegions()) {
@@ -137,6 +138,12 @@ export class Watch {
       this.problem(`the nav counts ${inNav.count} ${kind}s instead of ${ofYear.length}`);
     if (!hasList(kind)) return;
     const year = shownYear();
+    for (const { count, year: itsYear, words } of kind === 'plan' ? statements() : [])
+      if (
+        /^(View )?\d{4} plans/.test(words) &&
+        saved.filter((name) => yearOf(name) === itsYear).length !== count
+      )
+        this.problem(`a button says "${words}", and that is not what is saved`);
     const wanted = kind === 'plan' ? saved.filter((name) => yearOf(name) === year) : saved;
     const shown = shownItems(kind);
     // Drugs show in the order of their dosage, which is that of their names.
