@@ -23,9 +23,17 @@ export const Enroll: Story = {
   },
 };
 
-/** A member in the first months of the year. */
+/** A member without applications in the first months of the year. */
 export const ChangeOnce: Story = {
-  parameters: { page: { scenario: 'member', date: '2026-02-10' } satisfies StoryPage },
+  parameters: {
+    page: {
+      scenario: 'member',
+      date: '2026-02-10',
+      onOpen: ({ state }) => {
+        state.enrollmentsDetails.enrollments = [];
+      },
+    } satisfies StoryPage,
+  },
   play: async ({ canvasElement }) => {
     await expect(
       await findText(canvasElement, /You can change your Medicare Advantage plan once/),
