@@ -137,7 +137,13 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
       </ul>
       <CheckedLine cards={list.plans} />
       {files && <files.CardOrder list={cards} />}
-      {files && hasYearCost && <files.YearCostNote year={list.plans[0]?.plan.planYear ?? 0} />}
+      {files && hasYearCost && (
+        <files.YearCostNote
+          cards={list.plans}
+          subsidyPercent={subsidyPercent}
+          subsidisedPremiums={subsidisedPremiums}
+        />
+      )}
     </section>
   );
 });

@@ -39,7 +39,7 @@ function useSentences({ plan, detail, ...prices }: YearCostLineProps): string | 
     : `${sum} ${t('yearCost.otherwise', { total: formatMaximum(without) })}`;
 }
 
-/** The row of a card with the cost of a whole plan year (contract §8). Nothing if the premium is not known. */
+/** The row of a card with the cost of a whole plan year (contract §8), amounts bold. Nothing if the premium is not known. */
 export function YearCostLine(props: YearCostLineProps): ReactNode {
   const t = useCopy('year-cost');
   const sentences = useSentences(props);
@@ -47,13 +47,26 @@ export function YearCostLine(props: YearCostLineProps): ReactNode {
     sentences !== undefined && (
       <div className="card-row" data-row="year-cost">
         <dt className="visually-hidden">{t('yearCost.label')}</dt>
-        <dd>{sentences}</dd>
+        <dd>
+          {sentences
+            .split(/(\$[\d,]+)/)
+            .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part))}
+        </dd>
       </div>
     )
   );
 }
 
-/** What the cost of a year includes, once per list. */
-export function YearCostNote({ year }: { year: number }): ReactNode {
-  return <p className="fact-note">{useCopy('year-cost')('yearCost.note', { year })}</p>;
+/** What the cost of a year includes, once per list. Nothing if no card of the list has a known premium. */
+export function YearCostNote({
+  cards,
+  ...prices
+}: ShownPrices & {
+  cards: readonly { plan: SavedPlan; detail: PlanDetail | null | undefined }[];
+}): ReactNode {
+  const t = useCopy('year-cost');
+  const hasCost = cards.some(
+    ({ plan, detail }) => detail === undefined || (detail && yearCostOf(plan, detail, prices)),
+  );
+  return hasCost && <p className="fact-note">{t('yearCost.note', { year: cards[0]?.plan.planYear ?? 0 })}</p>;
 }

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { PageOptions } from '../../../demo/page';
 import { sessionStore } from '../../../src/browser/storage';
 import { answerExtraHelp } from '../../../src/state/shopper/extra-help';
-import { cardOf, planNames, removePlan } from '../../support/cards';
+import { cardOf, factOf, planNames, removePlan } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -289,8 +289,9 @@ describe('the order of saved plans (contract §8)', () => {
     await ready();
     // The active plan is the first card of the page.
     await eventually(() => expect(order(page)).to.match(/Florida Third Gold$/));
-    await cardOf(page.screen, /Gold/);
-    expect(page.screen.getAllByShadowText(/premiums \$360 \+ drugs \$100/)).to.have.length(1);
+    expect(factOf(await cardOf(page.screen, /Gold/), 'Cost of a year')?.[0]).to.match(
+      /premiums \$360 \+ drugs \$100/,
+    );
   });
 
   it('has no faults that axe finds, and fits 320 px', async () => {
