@@ -18,6 +18,9 @@ const SESSION_S = 60;
 const OPENING_MS = 30_000;
 const MOST_PLANS = 40;
 
+/** Attributes of the page for what is off by default. */
+const OFF_BY_DEFAULT = 'year-change year-cost order-by="saved"';
+
 const config: ConfigInput = {
   analytics: { enabled: true },
   guest: { mergeOnSignIn: true },
@@ -64,7 +67,8 @@ export async function openHostilePage(
     box.append(typed.doctor!);
   });
   const { traces, written, collect } = listenToEverything(page);
-  await page.place(tag);
+  if (tag === 'shopper-profile-page') await page.place('shopper-profile-next-steps');
+  await page.place(tag, tag === 'shopper-profile-page' ? OFF_BY_DEFAULT : '');
   await settled(OPENING_MS);
   await ready();
   await pass(AFTER_LOAD_MS);

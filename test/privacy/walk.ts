@@ -16,8 +16,8 @@ const ENDS_THE_VISIT = /^(Sign out|Log out)/;
 const CONTROLS = 'a[href], button, summary, input[type="radio"], input[type="checkbox"]';
 
 const nameOf = (control: HTMLElement): string =>
-  control instanceof HTMLInputElement
-    ? (control.labels?.[0]?.textContent ?? control.type)
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+    ? (control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.type)
     : (control.getAttribute('aria-label') ?? control.textContent).trim();
 
 const elementOf = (control: HTMLElement): string =>
@@ -100,6 +100,18 @@ export async function usePopups(pressed: Pressed): Promise<void> {
   }
 }
 
+/** Chooses each value of a list once, the first one last. */
+async function chooseAll(select: HTMLSelectElement, pressed: Pressed): Promise<void> {
+  const kind = `${elementOf(select)}: ${nameOf(select)}`;
+  if (pressed.has(kind)) return;
+  pressed.set(kind, select.options.length);
+  for (const { value } of [...select.options].toReversed()) {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await restsUndrawn();
+  }
+}
+
 async function openPanels(): Promise<void> {
   const closed = find('button[aria-expanded="false"], summary').filter(isUsable);
   for (const panel of closed.slice(0, MOST_PANELS)) panel.click();
@@ -115,6 +127,7 @@ export async function useView(pressed: Pressed): Promise<void> {
   await usePopups(pressed);
   await openPanels();
   for (const form of find<HTMLFormElement>('form').filter(isUsable)) await send(form, pressed);
+  for (const select of find<HTMLSelectElement>('select').filter(isUsable)) await chooseAll(select, pressed);
   const opensPopup = new Set<string>();
   for (;;) {
     const next = find(CONTROLS).find(
@@ -128,7 +141,9 @@ export async function useView(pressed: Pressed): Promise<void> {
     await press(next, pressed);
     if (openDialog()) opensPopup.add(kindOf(next));
     await usePopups(pressed);
-    if (elementOf(next) === 'plans' && /^View \d/.test(nameOf(next))) await openPanels();
+    // A press outside of a plan card closes the panels of all cards, and another year has other cards.
+    if (find('button[aria-expanded="false"]').some((panel) => elementOf(panel) === 'plans'))
+      await openPanels();
   }
 }
 
