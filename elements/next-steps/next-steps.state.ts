@@ -1,14 +1,10 @@
-import { isInProgress } from '../../src/domain/enrollment/supplement-application';
 import { toDay, type WallClock } from '../../src/domain/dates/calendar';
 import { nextStepOf, type NextStep, type NextStepFacts } from '../../src/domain/next-step/next-step';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { hasJustEnded } from '../../src/domain/plans/compared-plans';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import { nowAtom } from '../../src/state/page/dates';
-import {
-  applicationsSummaryAtom,
-  supplementApplicationAtom,
-} from '../../src/state/plans/applications-summary';
+import { applicationsSummaryAtom } from '../../src/state/plans/applications-summary';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { suppressionAtom } from '../../src/state/plans/plan-fragments';
 import { planCardModelAtom, savedPlansAtom } from '../../src/state/plans/plans';
@@ -63,8 +59,6 @@ const factsAtom = atom((get): NextStepFacts => {
   const cardOf = get(planCardModelAtom);
   const detailOf = get(planDetailAtom);
   const summary = get(applicationsSummaryAtom);
-  const supplement = get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null;
-  const isOpenSupplement = supplement !== null && isInProgress(supplement);
   return {
     now,
     activePlans: enrolled
@@ -85,12 +79,7 @@ const factsAtom = atom((get): NextStepFacts => {
           canEnroll: enrollmentAction !== undefined && enrollmentAction !== 'continue',
         };
       }),
-    applications: [
-      ...(summary ? get(summary.facts) : []),
-      ...(isOpenSupplement
-        ? [{ planType: 'MS', planYear: Number(now.slice(0, 4)), status: 'inProgress' } as const]
-        : []),
-    ],
+    applications: summary ? get(summary.facts) : [],
   };
 });
 

@@ -3,6 +3,9 @@ import { codeOf } from '../../domain/enrollment/application-match';
 import { withoutConflicts, type Enrollment } from '../../domain/enrollment/enrollment';
 import { statusOf, type EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
 import { isEnrollmentTime } from '../../domain/enrollment/enrolling';
+import { isInProgress } from '../../domain/enrollment/supplement-application';
+import { yearOf } from '../../domain/dates/calendar';
+import type { ApplicationFact } from '../../domain/next-step/next-step';
 import { planKeyOf } from '../../domain/plans/plan';
 import { parseEnrollments } from '../../services/application-service';
 import type { PlanContact } from '../../services/contact-service';
@@ -92,17 +95,25 @@ export const shownSupplementAtom = atom((get) =>
   get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null,
 );
 
-/** For elements that need only this about applications. */
-export const applicationsSummary: ApplicationsSummary = {
-  exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
-  statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),
-  contacts: contactsAtom,
-  facts: atom((get) =>
-    get(applicationsAtom).map(({ enrollment, status, isUnchecked }) => ({
+const factsAtom = atom((get): ApplicationFact[] => {
+  const supplement = get(shownSupplementAtom);
+  return [
+    ...get(applicationsAtom).map(({ enrollment, status, isUnchecked }) => ({
       planType: enrollment.planType,
       planYear: enrollment.planYear,
       status,
       isUnchecked,
     })),
-  ),
+    ...(supplement && isInProgress(supplement)
+      ? [{ planType: 'MS', planYear: yearOf(get(nowAtom)), status: 'inProgress' } as const]
+      : []),
+  ];
+});
+
+/** For elements that need only this about applications. */
+export const applicationsSummary: ApplicationsSummary = {
+  exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
+  statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),
+  contacts: contactsAtom,
+  facts: factsAtom,
 };

@@ -11,7 +11,7 @@ export interface ApplicationsSummary {
   statuses: Atom<ReadonlyMap<string, EnrollmentStatus>>;
   /** Phone numbers of plans that are already known, by plan key. Reading them sends no request. */
   contacts: Atom<ReadonlyMap<string, { phoneNumber?: string | undefined; tty?: string | undefined }>>;
-  /** Type, year and status of each application, without those for supplements. */
+  /** Type, year and status of each application. Of those for supplements, only one that is not finished. */
   facts: Atom<readonly ApplicationFact[]>;
 }
 export const applicationsSummaryAtom = pageAtom<ApplicationsSummary | null>('applicationsSummary', null);
