@@ -22,9 +22,12 @@ export async function minifySheet(css) {
 
 /**
  * Packages that are replaced. ofetch uses destr to detect the type of responses, but all requests here expect
- * text.
+ * text. It uses ufo for its options `baseURL` and `query`, which no request here has.
  */
-export const STUBS = { destr: 'export default JSON.parse;' };
+export const STUBS = {
+  destr: 'export default JSON.parse;',
+  ufo: 'export const withBase = (url) => url; export const withQuery = withBase;',
+};
 
 /** Style sheets as text, for esbuild. */
 export const sheets = {

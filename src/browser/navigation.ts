@@ -41,6 +41,17 @@ export const absoluteUrl = (url: string): string => new URL(url, document.baseUR
 /** URL of the page without query and hash, which may contain data of this visit. */
 export const pageAddress = (): string => location.origin + location.pathname;
 
+/** Sets query parameters of a URL; those without a value are omitted. Returns the absolute URL. */
+export function withParameters(
+  url: string,
+  parameters: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const address = new URL(url, document.baseURI);
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  return address.href;
+}
+
 export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
 
 export const currentHost = (): string => location.host;

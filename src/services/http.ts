@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
 import { wait } from '../browser/clock';
-import { isSameOrigin, pathOf } from '../browser/navigation';
+import { isSameOrigin, pathOf, withParameters } from '../browser/navigation';
 import { takeEarlyResponse } from '../browser/early-responses';
 import { sessionStore, agentSessionValue } from '../browser/storage';
 import { logCall } from '../browser/call-log';
@@ -110,14 +110,13 @@ async function ask(request: CallRequest): Promise<ServiceResponse> {
   if (early) return judge(call, early.status, early.text);
   if (early === null) return noResponse(call);
   try {
-    const response = await ofetch.raw(url, {
+    const response = await ofetch.raw(query ? withParameters(url, query) : url, {
       method,
       headers: headersFor(request),
       ...(isBelow(url, cookieBase) && { credentials: 'include' }),
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
-      ...(query && { query }),
       ...(body && { body }),
       ...(waitMs && { timeout: waitMs }),
       keepalive: outlivesPage === true && JSON.stringify(body ?? null).length < MOST_LETTERS_TO_OUTLIVE,
