@@ -12,7 +12,7 @@ export function usePlanTypeInfo(group: PlanGroup | undefined): {
   ask: (() => void) | undefined;
   popup: ReactNode;
 } {
-  const t = useCopy('recommendation');
+  const t = useCopy('recommended-plan');
   const self = useInstanceId();
   const isOpen = usePopup('planTypeInfo', self) !== null;
   return {

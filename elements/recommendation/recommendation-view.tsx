@@ -42,7 +42,7 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
 
 /** Formats a reason as one plain sentence. */
 function useSentence(): (reason: Reason) => string {
-  const t = useCopy('recommendation');
+  const t = useCopy('recommended-plan');
   return (reason) => {
     switch (reason.kind) {
       case 'wantedType':
@@ -67,7 +67,7 @@ function Reasons({
   doctorsCheckedOn: string | undefined;
   isWithExtraHelp: boolean;
 }): ReactNode {
-  const t = useCopy('recommendation', 'plan-card');
+  const t = useCopy('recommended-plan', 'plan-card');
   const sentence = useSentence();
   const id = useId();
   if (reasons.length === 0) return null;
@@ -125,7 +125,7 @@ function More({ card, name, onRetry }: RecommendationViewProps): ReactNode {
 }
 
 function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): ReactNode {
-  const t = useCopy('recommendation');
+  const t = useCopy('recommended-plan');
   return (
     card.group && (
       <div className="type">
@@ -149,7 +149,7 @@ const noteId = (card: string, number: number): string => `${card}-note-${String(
 
 /** Numbers of the footnotes after the text that they are about. Each links to its note (WCAG 2.4.4). */
 function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }): ReactNode {
-  const t = useCopy('recommendation');
+  const t = useCopy('recommended-plan');
   return numbers.map((number) => (
     <sup key={number} className="note-mark">
       <a
@@ -172,7 +172,7 @@ function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }):
 /** The one plan that fits best, and the reasons (REC-04 … REC-11). */
 export function RecommendationView(props: RecommendationViewProps): ReactNode {
   const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
-  const t = useCopy('recommendation');
+  const t = useCopy('recommendation', 'recommended-plan');
   const id = useId();
   const hasFacts = card.detail ? true : card.detail === null && card.premium !== undefined;
   return (

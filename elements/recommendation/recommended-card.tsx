@@ -29,7 +29,7 @@ export function RecommendedCard({
   action: PlanCardFrameProps['action'];
   popup?: ReactNode;
 }): ReactNode {
-  const t = useCopy('recommendation', 'plan-card');
+  const t = useCopy('recommended-plan', 'plan-card');
   const heading = useRef<HTMLHeadingElement>(null);
   const urls = usePlanUrls();
   const typeInfo = usePlanTypeInfo(card.group);

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { recommendedPlan as en } from '../../src/copy/recommended-plan.en';
+import { recommendedPlan as es } from '../../src/copy/recommended-plan.es';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useCopy } from '../../src/ui/copy-context';
@@ -7,11 +9,13 @@ import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { RecommendedCard, type RecommendedCardProps } from './recommended-card';
 import { keepRecommendationLoaded, recommendationCardAtom } from './recommendation.state';
 
+export const texts = { en, es };
+
 const loadAction = () => import('../../src/widgets/supplement-action');
 
 /** A plan with enrollment online or by phone (REC-06, REC-07). */
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
-  const t = useCopy('recommendation', 'plan-card');
+  const t = useCopy('plan-card');
   const { enroll, popup } = useEnrollment();
   const mayEnroll = useValue(mayAtom('enroll'));
   const { enrollmentAction, plan, planName } = props.card;

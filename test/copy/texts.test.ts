@@ -7,6 +7,8 @@ import { enrollByPhone as enrollByPhoneEn } from '../../src/copy/enroll-by-phone
 import { enrollByPhone as enrollByPhoneEs } from '../../src/copy/enroll-by-phone.es';
 import { planOrder as planOrderEn } from '../../src/copy/plan-order.en';
 import { planOrder as planOrderEs } from '../../src/copy/plan-order.es';
+import { recommendedPlan as recommendedPlanEn } from '../../src/copy/recommended-plan.en';
+import { recommendedPlan as recommendedPlanEs } from '../../src/copy/recommended-plan.es';
 import { removal as removalEn } from '../../src/copy/removal.en';
 import { removal as removalEs } from '../../src/copy/removal.es';
 import { yearCost as yearCostEn } from '../../src/copy/year-cost.en';
@@ -32,6 +34,7 @@ async function everyGroup(): Promise<[string, Texts, Texts][]> {
     ['drug-pricing', drugPricingEn, drugPricingEs],
     ['enroll-by-phone', enrollByPhoneEn, enrollByPhoneEs],
     ['plan-order', planOrderEn, planOrderEs],
+    ['recommended-plan', recommendedPlanEn, recommendedPlanEs],
     ['year-cost', yearCostEn, yearCostEs],
   ];
   return [['common', common.en, common.es], ...late, ...loaded];
