@@ -141,6 +141,7 @@ export const onDemand = {
   'drug-prices': {
     why: 'The popup that a panel of a plan card opens.',
     modules: ['elements/plans/drug-pricing.tsx'],
+    needs: ['plans'],
   },
   'list-options': {
     why: 'For pages whose plan lists show the cost of a year, or can be sorted: `year-cost`, `order-by`.',
