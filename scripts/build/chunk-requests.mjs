@@ -31,20 +31,26 @@ const wrapImports = (compiledFolder) => (code, id) => {
   return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
 };
 
+/** A wrapped `import()` with its placeholder. Bundling may have changed the name of `loadFile` and the `import()`. */
+const WRAPPED = new RegExp(
+  `[\\w$]+\\(\\(\\) => ((?:(?!\\(\\) =>)[^])*?), ${FILES}, import\\.meta\\.url\\)`,
+  'g',
+);
+
 /**
- * Fills in the lists. `filesFor` gets the name of the requested file in dist, or nothing for an import within
- * the same chunk.
+ * Fills in the lists, and removes the wrapper where the list is empty. `filesFor` gets the name of the requested file in
+ * dist; it is not called for an import within the same chunk.
  */
 function fillIn(code, { fileName }, filesFor) {
   if (!code.includes(FILES)) return null;
   const edited = new MagicString(code);
   const folder = path.posix.dirname(fileName);
-  for (const { index } of code.matchAll(new RegExp(`\\b${FILES}\\b`, 'g'))) {
-    const call = code.slice(code.lastIndexOf('(() =>', index), index);
+  for (const { 0: wrapped, 1: call, index } of code.matchAll(WRAPPED)) {
     const target = [...call.matchAll(IMPORT)].at(-1)?.[2];
     const files = target === undefined ? [] : filesFor(path.posix.join(folder, target));
     const list = files.map((name) => `./${path.posix.relative(folder, name)}`);
-    edited.overwrite(index, index + FILES.length, JSON.stringify(list));
+    const filled = list.length === 0 ? call : wrapped.replace(FILES, JSON.stringify(list));
+    edited.overwrite(index, index + wrapped.length, filled);
   }
   return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
 }
