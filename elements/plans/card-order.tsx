@@ -8,6 +8,8 @@ import {
 import { planOrders, type PlanOrder } from '../../src/domain/plans/plan';
 import { chooseOrder, type OrderOfPlans } from '../../src/state/plans/plan-order';
 import { useCopy } from '../../src/ui/copy-context';
+import { useStyles } from '../../src/ui/host';
+import orderStyles from './card-order.css?inline';
 
 const rankOf = (item: Element): number => Number(item.getAttribute('data-rank'));
 
@@ -63,6 +65,7 @@ const nameOf = { saved: 'saved', premium: 'premium', 'year-cost': 'yearCost' } a
 export function OrderControl({ orderBy, group, onChange }: OrderControlProps): ReactNode {
   const t = useCopy('plan-order');
   const id = useId();
+  useStyles(orderStyles);
   return (
     <p className="order">
       <label htmlFor={id}>{t('planOrder.label')}</label>
