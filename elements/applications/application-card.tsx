@@ -8,6 +8,7 @@ import { usePrivate } from '../../src/ui/privacy';
 import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { PhoneText } from '../../src/ui/phone-text';
+import { Drawing, TICK } from '../../src/ui/drawing';
 
 /** SVG paths on a 24 × 24 grid. */
 const pencil = 'M4 20l1-4L16 5l3 3L8 19z';
@@ -17,7 +18,7 @@ const drawings: Record<EnrollmentStatus, string> = {
   inProgress: pencil,
   submitted: clock,
   pending: clock,
-  approved: 'M5 12.500l4.500 4.500L19 7.500',
+  approved: TICK,
   denied: 'M6 6l12 12M18 6L6 18',
   withdrawn: 'M9 7l-5 5 5 5M4 12h16',
 };
@@ -54,9 +55,7 @@ function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
   const status = 'status' in label ? label.status : undefined;
   return (
     <p className="tag application-status" data-status={status}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={status ? drawings[status] : dot} />
-      </svg>
+      <Drawing path={status ? drawings[status] : dot} />
       {'status' in label ? (
         <span>{t(`applications.status.${label.status}`)}</span>
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
 import { useCopy } from '../../src/ui/copy-context';
+import { ARROW, Drawing } from '../../src/ui/drawing';
 
 /**
  * One button for all controls of the account, where there is no width for a row of them. A disclosure with links, not a
@@ -57,9 +58,7 @@ export function AccountMenu({ items }: { items: readonly ReactNode[] }): ReactNo
         }}
       >
         {t('banner.account')}
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M6 9l6 6 6-6" />
-        </svg>
+        <Drawing path={ARROW} />
       </button>
       <ul ref={list} id={id} className="account-menu" hidden={!isOpen} aria-label={t('banner.account')}>
         {items.map((item, index) => (

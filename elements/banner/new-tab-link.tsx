@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHost } from '../../src/ui/host';
 import { isPlainClick } from '../../src/ui/clicks';
+import { Drawing } from '../../src/ui/drawing';
 
 export interface NewTabLinkProps {
   /** Name of the route, for `shopper-profile-navigate`. */
@@ -26,9 +27,7 @@ export function NewTabLink({ route, url, className, note, children }: NewTabLink
       <span>
         {children} <span className="visually-hidden">{note}</span>
       </span>
-      <svg className="new-tab-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />
-      </svg>
+      <Drawing className="new-tab-icon" path="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { useEdgeOfWindow } from '../../src/widgets/use-edge-of-window';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+import { CROSS, Drawing } from '../../src/ui/drawing';
 
 /**
  * Says that the drugs and doctors of a member are being imported (ERR-12). It shows in the top layer and does not block
@@ -46,9 +47,7 @@ export function ImportNotice({ onClose }: { onClose(): void }): ReactNode {
           if (key === 'Escape') onClose();
         }}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <Drawing path={CROSS} />
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import medigapStyles from './medigap.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useStyles } from '../../src/ui/host';
+import { Drawing } from '../../src/ui/drawing';
 
 interface TextBlockProps {
   headingLevel: number;
@@ -31,9 +32,7 @@ function TextBlock({ headingLevel, heading, text, icon }: TextBlockProps): React
 }
 
 const shield = (
-  <svg className="medigap-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 8v7M8.500 11.500h7" />
-  </svg>
+  <Drawing className="medigap-icon" path="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 8v7M8.5 11.5h7" />
 );
 
 export interface MedigapProps {

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Notice } from '../../src/ui/notice';
+import { CROSS, Drawing } from '../../src/ui/drawing';
 
 export interface OutageNoticeProps {
   isShown: boolean;
@@ -46,9 +47,7 @@ export function OutageNotice({ isShown, isSignedIn, onClose }: OutageNoticeProps
         aria-label={t('outage.close')}
         onClick={close}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <Drawing path={CROSS} />
       </button>
     </Notice>
   );

@@ -8,16 +8,17 @@ import {
 } from '../../src/domain/plans/drug-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
+import { ARROW, Drawing, TICK } from '../../src/ui/drawing';
 
 /** How much of what is saved a plan covers. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
 
 /** SVG paths on a 24 × 24 grid. */
 const drawings: Record<Extent, string> = {
-  all: 'M5 12.500l4.500 4.500L19 7.500',
-  some: 'M12 6v8M12 18v.010',
+  all: TICK,
+  some: 'M12 6v8M12 18v.01',
   none: 'M6 6l12 12M18 6L6 18',
-  unknown: 'M9 9.500a3 3 0 116 0c0 2-3 2-3 4.500M12 18v.010',
+  unknown: 'M9 9.5a3 3 0 116 0c0 2-3 2-3 4.5M12 18v.01',
 };
 
 function extentOf({ covered, checked, total }: CoverageSummary): Extent {
@@ -88,13 +89,9 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
           onTogglePanel(cardKey, panel);
         }}
       >
-        <svg className="coverage-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={drawings[extent]} />
-        </svg>
+        <Drawing className="coverage-sign" path={drawings[extent]} />
         <span className="coverage-label">{label}:</span> <span className="coverage-count">{text}</span>
-        <svg className="coverage-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M6 9l6 6 6-6" />
-        </svg>
+        <Drawing className="coverage-arrow" path={ARROW} />
       </button>
     );
   });

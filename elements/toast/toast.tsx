@@ -7,6 +7,7 @@ import { usePrivate } from '../../src/ui/privacy';
 import { useEdgeOfWindow } from '../../src/widgets/use-edge-of-window';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 import toastStyles from './toast.css?inline';
+import { CROSS, Drawing } from '../../src/ui/drawing';
 
 type SavedKinds = 'drugs' | 'doctors' | 'both' | undefined;
 
@@ -119,9 +120,7 @@ export function Toast(props: ToastProps): ReactNode {
           aria-label={t('common.close')}
           onClick={onClose}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M5 5l14 14M19 5L5 19" />
-          </svg>
+          <Drawing path={CROSS} />
         </button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from './heading';
+import { ARROW, Drawing } from './drawing';
 
 interface AccordionItem {
   /** Unique within the element; also used by URL fragments (`#faq-saving`). */
@@ -29,9 +30,7 @@ export function Accordion({ items, headingLevel, ref }: AccordionProps): ReactNo
             <Heading level={headingLevel} className="accordion-title">
               {title}
             </Heading>
-            <svg className="accordion-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M6 9l6 6 6-6" />
-            </svg>
+            <Drawing className="accordion-icon" path={ARROW} />
           </summary>
           <div className="accordion-content">{content}</div>
         </details>

@@ -4,6 +4,7 @@ import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { useHost, useMoved, useStyles } from './host';
 import { useTabLoop } from './use-tab-loop';
+import { CROSS, Drawing } from './drawing';
 
 export interface DialogProps {
   /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
@@ -125,9 +126,7 @@ export function Dialog({
             disabled={isBusy}
             onClick={onClose}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            <Drawing path={CROSS} />
           </button>
         )}
       </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { Drawing, TICK } from './drawing';
 
 /** SVG paths on a 24 × 24 grid. */
 const drawings: Record<string, string> = {
-  default: 'M5 12.5l4.5 4.5L19 7.5',
   doctor: 'M6 3v5a4 4 0 008 0V3M10 12v3a5 5 0 0010 0v-2M20 13a2 2 0 100-4 2 2 0 000 4z',
   specialist: 'M12 20S4 15 4 9a4 4 0 018-1 4 4 0 018 1c0 6-8 11-8 11zM4 12h5l2-3 2 5 2-2h5',
   dental: 'M12 6c-2-2-6-3-7 1-1 3 1 5 1 8s1 5 2 5c2 0 1-5 4-5s2 5 4 5c1 0 2-2 2-5s2-5 1-8c-1-4-5-3-7-1z',
   vision: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6zM12 15a3 3 0 100-6 3 3 0 000 6z',
   hearing: 'M7 9a5 5 0 0110 0c0 4-4 4-4 8a3 3 0 01-5 2M10 9a2 2 0 014 0c0 2-2 2-2 4',
   fitness: 'M4 9v6M7 7v10M17 7v10M20 9v6M7 12h10',
-  drug: 'M4 13l9-9a5 5 0 017 7l-9 9a5 5 0 01-7-7zM8.500 8.500l7 7',
+  drug: 'M4 13l9-9a5 5 0 017 7l-9 9a5 5 0 01-7-7zM8.5 8.5l7 7',
   hospital: 'M4 21V8l8-5 8 5v13zM12 9v6M9 12h6',
   money: 'M12 3v18M16 7c-1-1-2-2-4-2-3 0-4 2-4 3 0 4 8 2 8 6 0 2-2 3-4 3s-4-1-5-2',
 };
@@ -41,9 +41,5 @@ export const iconNameOf = (fileName: string, text = ''): string =>
 
 /** Decorative only: adjacent text has the same meaning. */
 export function Icon({ name }: { name: string }): ReactNode {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-icon={name}>
-      <path d={drawings[name] ?? drawings.default} />
-    </svg>
-  );
+  return <Drawing className="icon" data-icon={name} path={drawings[name] ?? TICK} />;
 }

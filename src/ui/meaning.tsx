@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing';
 
 /** What a message is about; its box has the attribute `data-meaning`, which gives it a stripe of that color. */
 export type Meaning = 'information' | 'success' | 'warning' | 'error';
@@ -8,15 +9,11 @@ const circle = 'M12 21a9 9 0 100-18 9 9 0 000 18z';
 const drawings: Record<Meaning, string> = {
   information: `${circle}M12 11v5M12 8v.01`,
   success: `${circle}M8 12.5l3 3 5-6`,
-  warning: 'M12 4L2.500 20h19zM12 10v5M12 17.500v.01',
+  warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.01',
   error: `${circle}M12 7v6M12 16v.01`,
 };
 
 /** Decorative only: the text of the message has the same meaning. */
 export function MeaningIcon({ meaning }: { meaning: Meaning }): ReactNode {
-  return (
-    <svg className="meaning" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={drawings[meaning]} />
-    </svg>
-  );
+  return <Drawing className="meaning" path={drawings[meaning]} />;
 }
