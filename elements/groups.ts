@@ -27,6 +27,8 @@ interface ElementGroup extends FileGroup {
    * languages, so that the first click loads one file less.
    */
   isOnDemand?: boolean;
+  /** Not in the specification. Code that only such groups share is in a file of its own, so that other pages do not load it. */
+  isExtra?: boolean;
 }
 
 export const groups = {
@@ -78,13 +80,15 @@ export const groups = {
     comesLast: true,
   },
   nextSteps: {
-    why: 'Not in the specification: only pages that place it load it.',
+    why: 'Only pages that place it load it.',
     elements: ['next-steps'],
+    isExtra: true,
     comesLast: true,
   },
   yearChange: {
     why: 'Off unless a page has its tag or attribute. It shows after the first cards.',
     elements: ['year-change'],
+    isExtra: true,
     needs: ['plans', 'frame'],
   },
   popups: {

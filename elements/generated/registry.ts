@@ -68,7 +68,7 @@ export const groups = {
     load: requestOnce(() => import('./lists')),
     copy: { en: requestOnce(() => import('./lists.en')), es: requestOnce(() => import('./lists.es')) },
   },
-  /** Not in the specification: only pages that place it load it. */
+  /** Only pages that place it load it. */
   nextSteps: {
     elements: ['next-steps'],
     withoutProfile: [],

@@ -5,10 +5,11 @@
  *    starts before React has arrived; and the element kit.
  * 2. A module that one group of elements/groups.ts reaches goes to the file of that group. Groups that need this group
  *    use its file; they do not count.
- * 3. A module that several groups reach goes to `shared` if one of them loads with the page, else to `late-shared`.
+ * 3. A module that several groups reach goes to `extras` if all of them are extras, to `shared` if one of them loads with
+ *    the page, else to `late-shared`.
  *
- * So a file imports `react`, `core`, `shared`, `late-shared` and the groups that it needs, and no two files import each
- * other.
+ * So a file imports `react`, `core`, `shared`, `late-shared`, `extras` and the groups that it needs, and no two files import
+ * each other.
  */
 
 export const LOCALES = ['en', 'es'];
@@ -65,9 +66,9 @@ function groupsByName(groups, onDemand, idOf, { getModuleIds, getModuleInfo }) {
     });
   };
   for (const [name, file] of Object.entries(chunkEntries(groups))) {
-    const { needs, isOnDemand } = groups[name] ?? {};
+    const { needs, isOnDemand, isExtra } = groups[name] ?? {};
     if (!ON_EVERY_PAGE.includes(name))
-      add(name, { ids: [idOf(file)], needs, isOnDemand: isOnDemand ?? !groups[name] });
+      add(name, { ids: [idOf(file)], needs, isOnDemand: isOnDemand ?? !groups[name], isExtra });
   }
   for (const [name, { modules, needs, isLoadStep }] of Object.entries(onDemand))
     add(name, { ids: modules.map(idOf), needs, isLoadStep, ...(!groups[name] && { isOnDemand: true }) });
@@ -96,12 +97,14 @@ function assign(groups, onDemand, idOf, graph) {
     core: reach([idOf(entries.core)], getModuleInfo),
     shared: reach([idOf(entries.shared)], getModuleInfo),
     'late-shared': new Set(),
+    extras: new Set(),
   };
   const fileOf = new Map();
   for (const id of getModuleIds()) {
     const all = [...reached.keys()].filter((name) => reached.get(name).has(id));
     const own = all.filter((name) => !all.some((other) => files.get(name).needs.has(other)));
     if (own.length === 1) fileOf.set(id, own[0]);
+    else if (own.length > 1 && own.every((name) => files.get(name).isExtra)) common.extras.add(id);
     else if (
       own.some((name) => files.get(name).isLoadStep) &&
       own.some((name) => !files.get(name).isOnDemand)
@@ -117,7 +120,7 @@ function assign(groups, onDemand, idOf, graph) {
 }
 
 /**
- * @param {Record<string, { elements: readonly string[], needs?: readonly string[], isOnDemand?: boolean }>} groups
+ * @param {Record<string, { elements: readonly string[], needs?: readonly string[], isOnDemand?: boolean, isExtra?: boolean }>} groups
  * @param {Record<string, { modules: readonly string[], needs?: readonly string[], isLoadStep?: boolean }>} onDemand
  * @param {(file: string) => string} idOf the name by which the build knows a source file
  */
