@@ -16,6 +16,7 @@ const periodNames = {
 };
 
 const situationNames = {
+  startsLater: 'is enrolled in a plan that starts on a later day',
   unfinishedNextYear: 'has not sent an application for the next year',
   uncheckedNextYear: 'has sent an application for the next year; its status could not be read',
   sentNextYear: 'waits for a decision about the next year',
@@ -27,7 +28,8 @@ const situationNames = {
   approvedThisYear: 'is approved for this year, and has no active plan yet',
   unfinishedSupplement: 'has not sent an application for a supplement',
   planHasEnded: 'had a plan that ended in the last 60 days, and has no other',
-  savedNextYear: 'has saved a plan for the next year',
+  enrollableNextYear: 'has saved a plan for the next year whose card offers enrollment',
+  savedNextYear: 'has saved another plan for the next year',
   hasAdvantagePlan: 'has an active Medicare Advantage plan',
   deniedThisYear: 'was denied for this year',
   savedThisYear: 'has saved a plan for this year',

@@ -279,6 +279,7 @@ describe('shopper-profile-plans', () => {
       button.click();
       await eventually(() => expect(button.getAttribute('aria-disabled')).to.equal('true'));
       button.click();
+      viewButton(page)!.click(); // the button of the other year
       arrive();
       await cardsShown(page.screen, 2);
       expect(button.getAttribute('aria-disabled')).to.equal('false');
