@@ -85,6 +85,11 @@ export const groups = {
     isExtra: true,
     comesLast: true,
   },
+  takeAlong: {
+    why: 'Not in the specification: only pages that place it load it.',
+    elements: ['take-along'],
+    comesLast: true,
+  },
   yearChange: {
     why: 'Off unless a page has its tag or attribute. It shows after the first cards.',
     elements: ['year-change'],
@@ -147,10 +152,14 @@ export const onDemand = {
     modules: ['elements/plans/drug-pricing.tsx'],
     needs: ['plans'],
   },
+  'year-cost': {
+    why: 'The cost of a whole plan year, in words: on plan cards and on paper.',
+    modules: ['src/ui/use-year-cost.ts', 'src/copy/year-cost.en.ts', 'src/copy/year-cost.es.ts'],
+  },
   'list-options': {
     why: 'For pages whose plan lists show the cost of a year, or can be sorted: `year-cost`, `order-by`.',
     modules: ['elements/plans/list-options.tsx'],
-    needs: ['plans'],
+    needs: ['plans', 'year-cost'],
   },
   popups: {
     why: 'Shared by the popup and by signing out without it.',
@@ -212,5 +221,10 @@ export const onDemand = {
     why: 'Messages at the edge of the window: the toast, once per session on desktop widths, and the notice of an import.',
     modules: ['elements/toast/toast-popup.tsx', 'elements/loading/import-notice.tsx'],
     needs: ['frame'],
+  },
+  'take-along-sheet': {
+    why: 'The dialog and the printed sheet of take-along: loaded at the first press.',
+    modules: ['elements/take-along/take-along-popup.tsx'],
+    needs: ['takeAlong', 'year-cost'],
   },
 } as const satisfies Record<string, OnDemandGroup>;

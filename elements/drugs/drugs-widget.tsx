@@ -6,7 +6,8 @@ import { ItemsSkeleton } from '../../src/ui/items';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { drugNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
-import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
+import { shownDrugsAtom } from './drugs.state';
+import { areItemsKnownAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
@@ -37,7 +38,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
       <DrugFacts drug={drug} />
     </div>
   ));
-  const status = useSavedListStatus(useValue(isDrugListKnownAtom), drugs.length);
+  const status = useSavedListStatus(useValue(areItemsKnownAtom), drugs.length);
   const { isReady, isEmpty, isSignedOut } = status;
 
   const estimate =

@@ -1,19 +1,13 @@
 import { atom } from '../../src/state/store';
 import { browseYearOf, byDosage } from '../../src/domain/profile/drugs';
-import { emptyProfile } from '../../src/domain/profile/profile';
 import { configAtom } from '../../src/state/config';
-import { isDrugsLoadedAtom, isPlansLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { nowAtom } from '../../src/state/page/dates';
 import { browseUrlAtom, routeUrlAtom } from '../../src/state/page/routes';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 
 /** Saved drugs in the order of the list (DRUGS-05). */
 export const shownDrugsAtom = atom((get) => byDosage(get(savedDrugsAtom)));
-
-/** Whether the list is known. `false` while a profile that failed to load is being requested again. */
-export const isDrugListKnownAtom = atom(
-  (get) => get(isDrugsLoadedAtom) && (get(isPlansLoadedAtom) || get(profileAtom) !== emptyProfile),
-);
 
 export const pharmacyNameAtom = atom((get) => get(profileAtom).pharmacyName);
 

@@ -19,10 +19,11 @@ import type { recommendationPromoContract } from '../recommendation-promo/recomm
 import type { recommendationContract } from '../recommendation/recommendation.contract';
 import type { shoppingOptionsContract } from '../shopping-options/shopping-options.contract';
 import type { signOutContract } from '../sign-out/sign-out.contract';
+import type { takeAlongContract } from '../take-along/take-along.contract';
 import type { tilesContract } from '../tiles/tiles.contract';
 import type { timeoutContract } from '../timeout/timeout.contract';
-import type { toastContract } from '../toast/toast.contract';
 import type { bannerContract } from '../banner/banner.contract';
+import type { toastContract } from '../toast/toast.contract';
 import type { topBarContract } from '../top-bar/top-bar.contract';
 import type { yearChangeContract } from '../year-change/year-change.contract';
 import type { confirmIdentityContract } from '../confirm-identity/confirm-identity.contract';
@@ -54,10 +55,11 @@ export type Contracts =
   | typeof recommendationContract
   | typeof shoppingOptionsContract
   | typeof signOutContract
+  | typeof takeAlongContract
   | typeof tilesContract
   | typeof timeoutContract
-  | typeof toastContract
   | typeof bannerContract
+  | typeof toastContract
   | typeof topBarContract
   | typeof yearChangeContract
   | typeof confirmIdentityContract

@@ -19,10 +19,11 @@ export { ShopperProfileRecommendationPromo } from '../recommendation-promo/recom
 export { ShopperProfileRecommendation } from '../recommendation/recommendation.element';
 export { ShopperProfileShoppingOptions } from '../shopping-options/shopping-options.element';
 export { ShopperProfileSignOut } from '../sign-out/sign-out.element';
+export { ShopperProfileTakeAlong } from '../take-along/take-along.element';
 export { ShopperProfileTiles } from '../tiles/tiles.element';
 export { ShopperProfileTimeout } from '../timeout/timeout.element';
-export { ShopperProfileToast } from '../toast/toast.element';
 export { ShopperProfileBanner } from '../banner/banner.element';
+export { ShopperProfileToast } from '../toast/toast.element';
 export { ShopperProfileTopBar } from '../top-bar/top-bar.element';
 export { ShopperProfileYearChange } from '../year-change/year-change.element';
 export { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';

@@ -19,10 +19,11 @@ import { ShopperProfileRecommendationPromo } from '../recommendation-promo/recom
 import { ShopperProfileRecommendation } from '../recommendation/recommendation.element';
 import { ShopperProfileShoppingOptions } from '../shopping-options/shopping-options.element';
 import { ShopperProfileSignOut } from '../sign-out/sign-out.element';
+import { ShopperProfileTakeAlong } from '../take-along/take-along.element';
 import { ShopperProfileTiles } from '../tiles/tiles.element';
 import { ShopperProfileTimeout } from '../timeout/timeout.element';
-import { ShopperProfileToast } from '../toast/toast.element';
 import { ShopperProfileBanner } from '../banner/banner.element';
+import { ShopperProfileToast } from '../toast/toast.element';
 import { ShopperProfileTopBar } from '../top-bar/top-bar.element';
 import { ShopperProfileYearChange } from '../year-change/year-change.element';
 import { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';
@@ -214,6 +215,19 @@ export const elements: readonly ElementWithTexts[] = [
     },
   },
   {
+    elementClass: ShopperProfileTakeAlong,
+    copy: {
+      en: async () => ({
+        ...(await import('../take-along/take-along.en')).takeAlong,
+        ...(await import('../../src/copy/plan-card.en')).planCard,
+      }),
+      es: async () => ({
+        ...(await import('../take-along/take-along.es')).takeAlong,
+        ...(await import('../../src/copy/plan-card.es')).planCard,
+      }),
+    },
+  },
+  {
     elementClass: ShopperProfileTiles,
     copy: {
       en: async () => ({ ...(await import('../tiles/tiles.en')).tiles }),
@@ -228,17 +242,17 @@ export const elements: readonly ElementWithTexts[] = [
     },
   },
   {
-    elementClass: ShopperProfileToast,
-    copy: {
-      en: async () => ({ ...(await import('../toast/toast.en')).toast }),
-      es: async () => ({ ...(await import('../toast/toast.es')).toast }),
-    },
-  },
-  {
     elementClass: ShopperProfileBanner,
     copy: {
       en: async () => ({ ...(await import('../banner/banner.en')).banner }),
       es: async () => ({ ...(await import('../banner/banner.es')).banner }),
+    },
+  },
+  {
+    elementClass: ShopperProfileToast,
+    copy: {
+      en: async () => ({ ...(await import('../toast/toast.en')).toast }),
+      es: async () => ({ ...(await import('../toast/toast.es')).toast }),
     },
   },
   {

@@ -80,6 +80,18 @@ export const groups = {
       es: requestOnce(() => import('./nextSteps.es')),
     },
   },
+  /** Not in the specification: only pages that place it load it. */
+  takeAlong: {
+    elements: ['take-along'],
+    withoutProfile: [],
+    comesFirst: false,
+    comesLast: true,
+    load: requestOnce(() => import('./takeAlong')),
+    copy: {
+      en: requestOnce(() => import('./takeAlong.en')),
+      es: requestOnce(() => import('./takeAlong.es')),
+    },
+  },
   /** Off unless a page has its tag or attribute. It shows after the first cards. */
   yearChange: {
     elements: ['year-change'],
@@ -154,5 +166,6 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
 export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = {
   'active-plan': ['plans'],
   recommendation: ['plans'],
+  'take-along': ['plans'],
   'year-change': ['plans'],
 };

@@ -81,6 +81,10 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'A popup: opens when the shopper selects Sign out in the banner.',
     es: 'Ventana emergente: se abre cuando el comprador pulsa cerrar sesión en el saludo.',
   },
+  'shopper-profile-take-along': {
+    en: 'Shows in all views once the profile is known. Hidden when the profile could not be read, and after a shopper was signed out.',
+    es: 'Aparece en todas las vistas en cuanto se conoce el perfil. No aparece si el perfil no se pudo leer ni después de cerrarse la sesión.',
+  },
   'shopper-profile-tiles': {
     en: 'Shows in the plans view, or in all views if the page has no nav. A tile is a link if the page has an element for its view; otherwise it is text.',
     es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación. Un mosaico es un enlace si la página tiene un elemento para su vista; si no, es texto.',
@@ -89,13 +93,13 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'A popup: opens when the shopper has been inactive for a while (`session.timeout`).',
     es: 'Ventana emergente: se abre cuando nadie ha usado la página durante un rato (`session.timeout`).',
   },
-  'shopper-profile-toast': {
-    en: 'Shows once per session when the page has loaded, at a width of `breakpoints.desktop` or more.',
-    es: 'Aparece una vez por sesión desde el ancho `breakpoints.desktop`, cuando la página ha cargado.',
-  },
   'shopper-profile-banner': {
     en: 'Always shows: signed-in shoppers see a greeting, and guests see a prompt to sign in.',
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
+  },
+  'shopper-profile-toast': {
+    en: 'Shows once per session when the page has loaded, at a width of `breakpoints.desktop` or more.',
+    es: 'Aparece una vez por sesión desde el ancho `breakpoints.desktop`, cuando la página ha cargado.',
   },
   'shopper-profile-top-bar': {
     en: 'Always shows. Customer service sees only Print.',

@@ -19,10 +19,11 @@ import type { recommendationPromo } from '../recommendation-promo/recommendation
 import type { recommendation } from '../recommendation/recommendation.en';
 import type { shoppingOptions } from '../shopping-options/shopping-options.en';
 import type { signOut } from '../sign-out/sign-out.en';
+import type { takeAlong } from '../take-along/take-along.en';
 import type { tiles } from '../tiles/tiles.en';
 import type { timeout } from '../timeout/timeout.en';
-import type { toast } from '../toast/toast.en';
 import type { banner } from '../banner/banner.en';
+import type { toast } from '../toast/toast.en';
 import type { topBar } from '../top-bar/top-bar.en';
 import type { yearChange } from '../year-change/year-change.en';
 import type { confirmIdentity } from '../confirm-identity/confirm-identity.en';
@@ -54,10 +55,11 @@ declare module '../../src/copy/types' {
     recommendation: typeof recommendation;
     'shopping-options': typeof shoppingOptions;
     'sign-out': typeof signOut;
+    'take-along': typeof takeAlong;
     tiles: typeof tiles;
     timeout: typeof timeout;
-    toast: typeof toast;
     banner: typeof banner;
+    toast: typeof toast;
     'top-bar': typeof topBar;
     'year-change': typeof yearChange;
     'confirm-identity': typeof confirmIdentity;

@@ -2,9 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { epochMilliseconds } from '../../src/browser/clock';
 import { saveFile } from '../../src/browser/save-file';
 import { longDate } from '../../src/domain/dates/long-date';
+import { contacts } from '../../src/domain/medicare-contacts';
 import { toCalendarFile } from '../../src/domain/next-step/calendar-file';
 import type { NextStep } from '../../src/domain/next-step/next-step';
-import { MEDICARE_PHONE } from '../../src/domain/next-step/next-step-rules';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
@@ -70,8 +70,8 @@ function Calls(): ReactNode {
         number={number}
       />{' '}
       <PhoneText
-        text={t('nextSteps.callMedicare', { tty: MEDICARE_PHONE.tty, phone: '{phone}' })}
-        number={MEDICARE_PHONE.number}
+        text={t('nextSteps.callMedicare', { tty: contacts.medicare.tty, phone: '{phone}' })}
+        number={contacts.medicare.number}
       />
     </p>
   );

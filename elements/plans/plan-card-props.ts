@@ -6,7 +6,7 @@ import type { SubsidisedPremium } from '../../src/domain/plans/low-income-subsid
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug, Provider } from '../../src/domain/profile/profile';
-import type { YearCostLineProps } from './year-cost';
+import type { PricedPlan } from '../../src/ui/use-year-cost';
 
 export type CardPanel = 'doctors' | 'drugs';
 
@@ -37,7 +37,7 @@ export interface PlanCardProps {
   subsidyPercent: number | undefined;
   subsidisedPremiums: readonly SubsidisedPremium[];
   /** Renders the cost of a year. No value: it does not show. */
-  YearCost: ComponentType<YearCostLineProps> | undefined;
+  YearCost: ComponentType<PricedPlan> | undefined;
   /** Saved drugs of the shopper. */
   drugs: readonly Drug[];
   /** Saved doctors and dentists of the shopper. */

@@ -1,48 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatMaximum } from '../../src/domain/money';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { yearCostOf, type ShownPrices, type YearCost } from '../../src/domain/plans/year-cost';
+import { yearCostOf, type ShownPrices } from '../../src/domain/plans/year-cost';
 import { useCopy } from '../../src/ui/copy-context';
-
-export interface YearCostLineProps extends ShownPrices {
-  plan: SavedPlan;
-  detail: PlanDetail;
-}
-
-type KnownDrugs = Extract<YearCost['drugs'], { kind: 'known' }>;
-
-/** Which of the figures are with Extra Help. */
-const sumOf = (isPremiumSubsidised: boolean, { extraHelp }: KnownDrugs) => {
-  if (extraHelp === 'off') return 'yearCost.sum';
-  if (extraHelp === 'included')
-    return isPremiumSubsidised ? 'yearCost.sum.extraHelp' : 'yearCost.sum.extraHelpDrugs';
-  return isPremiumSubsidised ? 'yearCost.sum.extraHelpPremium' : 'yearCost.sum.noExtraHelp';
-};
-
-function useSentences({ plan, detail, ...prices }: YearCostLineProps): string | undefined {
-  const t = useCopy('year-cost');
-  const cost = yearCostOf(plan, detail, prices);
-  if (!cost) return undefined;
-  const { drugs, isPremiumSubsidised, total = 0 } = cost;
-  const premiums = formatMaximum(cost.premiums);
-  const values = { premiums, total: formatMaximum(total), year: plan.planYear };
-  if (drugs.kind === 'unknown')
-    return t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', values);
-  if (drugs.kind !== 'known') return t(`yearCost.${drugs.kind}`, values);
-  const key = sumOf(isPremiumSubsidised, drugs);
-  const sum = t(key, { ...values, drugs: formatMaximum(drugs.amount) });
-  if (key !== 'yearCost.sum.extraHelp') return sum;
-  const without = yearCostOf(plan, detail, { ...prices, subsidyPercent: undefined })?.total;
-  return without === undefined || without === total
-    ? sum
-    : `${sum} ${t('yearCost.otherwise', { total: formatMaximum(without) })}`;
-}
+import { useYearCost, type PricedPlan } from '../../src/ui/use-year-cost';
 
 /** The row of a card with the cost of a whole plan year (contract §8), amounts bold. Nothing if the premium is not known. */
-export function YearCostLine(props: YearCostLineProps): ReactNode {
+export function YearCostLine(props: PricedPlan): ReactNode {
   const t = useCopy('year-cost');
-  const sentences = useSentences(props);
+  const sentences = useYearCost(props);
   return (
     sentences !== undefined && (
       <div className="card-row" data-row="year-cost">

@@ -1,4 +1,4 @@
-/** Rules that are valid for a limited time: src/domain/next-step/next-step-rules.ts. */
+/** Rules that are valid for a limited time: src/domain/next-step/next-step-rules.ts, src/domain/medicare-contacts.ts. */
 import process from 'node:process';
 import { loadModule } from './load-module.mjs';
 
@@ -25,10 +25,10 @@ export function checkDatedRules(rules, today) {
 
 /** All dated rules of the product, by name. */
 async function readDatedRules() {
-  const { periods, steps, otherwise, notes } = await loadModule(
-    `export * from './src/domain/next-step/next-step-rules';`,
+  const { periods, steps, otherwise, notes, contacts } = await loadModule(
+    `export * from './src/domain/next-step/next-step-rules'; export * from './src/domain/medicare-contacts';`,
   );
-  const named = Object.entries({ periods, steps, otherwise, notes }).flatMap(([table, rules]) =>
+  const named = Object.entries({ periods, steps, otherwise, notes, contacts }).flatMap(([table, rules]) =>
     Object.entries(rules).map(([name, rule]) => [`${table}.${name}`, rule]),
   );
   return Object.fromEntries(named);

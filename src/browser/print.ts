@@ -2,6 +2,11 @@ import { callHost } from './host-function';
 
 /** Prints the page, with the host's function if there is one (config key `print`). */
 export function printPage(print: (() => void) | null): void {
-  if (print) callHost('print', print);
-  else window.print();
+  callHost(
+    'print',
+    print ??
+      (() => {
+        window.print();
+      }),
+  );
 }

@@ -43,6 +43,7 @@ const names = {
   analytics: 0,
   privacy: 0,
   yearChange: 0,
+  takeAlong: 0,
   activePlan: 0,
   application: 0,
   gpsImagePrefix: 0,

@@ -2,7 +2,7 @@ import type { ClaimsForm, ClaimsResult, ProfileForm, ProfileResult } from '../do
 import { planOrders } from '../domain/plans/plan';
 import type { TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, serviceAddress } from './address-setting';
-import { isTelesalesType, vendorTool, type AgentSession } from './brand-values';
+import { counselor, isTelesalesType, vendorTool, type AgentSession } from './brand-values';
 import { hours, hoursOrNull } from './hours-setting';
 import { earlyDefaults } from './early-defaults';
 import { endpoint } from './endpoint-setting';
@@ -23,6 +23,7 @@ import {
   orNull,
   pattern,
   table,
+  tableOf,
   text,
   textOrNull,
   texts,
@@ -463,6 +464,14 @@ export const brandSettings = {
     start: monthDay('10-01'),
     /** Last day on which it does, `MM-DD`. A plan that was active shows for 60 days after its last day at any time of the year. */
     end: monthDay('12-07'),
+  },
+
+  takeAlong: {
+    /**
+     * Free counseling program of each state (SHIP), for the sheet of `shopper-profile-take-along`: `{ "IL": { "name": "…",
+     * "phone": "…" } }`. Without an entry, the sheet says how to find the program.
+     */
+    counseling: tableOf(counselor),
   },
 
   activePlan: {

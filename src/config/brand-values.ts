@@ -1,4 +1,5 @@
 import { isAddress } from '../domain/address';
+import { dialedNumber } from '../domain/phone';
 import { telesalesForms, telesalesStatuses } from '../domain/shopper/roles';
 import { isUsable } from './address-setting';
 import { hasTexts, isText, orNull, type Setting } from './setting';
@@ -35,3 +36,19 @@ export const vendorTool = (): Setting<VendorTool | null> =>
       isUsable(value.stylesheet ?? '') &&
       Object.values(value).every(isText),
   );
+
+/** A counseling program (SHIP). */
+export interface Counselor {
+  name: string;
+  phone: string;
+}
+
+/** An entry of `takeAlong.counseling`. No value by default: an invalid entry is dropped. */
+export const counselor: Setting<Counselor | undefined> = {
+  byDefault: undefined,
+  expected: '{ name, phone } with a name and a phone number',
+  accepts: (value) =>
+    hasTexts(value, 'name', 'phone') &&
+    value.name?.trim() !== '' &&
+    dialedNumber(value.phone ?? '') !== undefined,
+};

@@ -8,6 +8,7 @@ import type { planOrder } from './plan-order.en';
 import type { recommendedPlan } from './recommended-plan.en';
 import type { removal } from './removal.en';
 import type { startDate } from './start-date.en';
+import type { takeAlongSheet } from './take-along-sheet.en';
 import type { yearCost } from './year-cost.en';
 
 /**
@@ -25,6 +26,7 @@ export interface SharedSections {
   'recommended-plan': typeof recommendedPlan;
   removal: typeof removal;
   'start-date': typeof startDate;
+  'take-along-sheet': typeof takeAlongSheet;
   'year-cost': typeof yearCost;
 }
 

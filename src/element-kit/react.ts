@@ -1,3 +1,3 @@
 /** Imported separately, so that React is evaluated in its own task, before the elements that need it. */
 export { createRoot } from 'react-dom/client';
-export { flushSync } from 'react-dom';
+export { createPortal, flushSync } from 'react-dom';

@@ -20,10 +20,11 @@ import { recommendationPromoContract } from '../../../elements/recommendation-pr
 import { recommendationContract } from '../../../elements/recommendation/recommendation.contract';
 import { shoppingOptionsContract } from '../../../elements/shopping-options/shopping-options.contract';
 import { signOutContract } from '../../../elements/sign-out/sign-out.contract';
+import { takeAlongContract } from '../../../elements/take-along/take-along.contract';
 import { tilesContract } from '../../../elements/tiles/tiles.contract';
 import { timeoutContract } from '../../../elements/timeout/timeout.contract';
-import { toastContract } from '../../../elements/toast/toast.contract';
 import { bannerContract } from '../../../elements/banner/banner.contract';
+import { toastContract } from '../../../elements/toast/toast.contract';
 import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
 import { yearChangeContract } from '../../../elements/year-change/year-change.contract';
 import { confirmIdentityContract } from '../../../elements/confirm-identity/confirm-identity.contract';
@@ -54,10 +55,11 @@ export const contracts: readonly ElementContract[] = [
   recommendationContract,
   shoppingOptionsContract,
   signOutContract,
+  takeAlongContract,
   tilesContract,
   timeoutContract,
-  toastContract,
   bannerContract,
+  toastContract,
   topBarContract,
   yearChangeContract,
   confirmIdentityContract,

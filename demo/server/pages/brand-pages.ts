@@ -81,6 +81,7 @@ export const umsPage = (request: PageRequest): Markup => {
       ${mainElements(copy, {
         plansAttributes: LIST_OPTIONS,
         belowPlans: html`<shopper-profile-year-change></shopper-profile-year-change>`,
+        belowViews: html`<shopper-profile-take-along></shopper-profile-take-along>`,
       })}
       <section class="card">
         <h2>${copy.hours}</h2>
@@ -96,9 +97,10 @@ export const oneTagPage = (request: PageRequest): Markup => {
     ums,
     request,
     html`<shopper-profile-page year-change ${raw(LIST_OPTIONS)}>
-      <p>${copy.pageFallback}</p>
-      <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
-    </shopper-profile-page>`,
+        <p>${copy.pageFallback}</p>
+        <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
+      </shopper-profile-page>
+      <shopper-profile-take-along></shopper-profile-take-along>`,
   );
 };
 
@@ -116,10 +118,17 @@ const headElements = (copy: HostCopy): Markup =>
       <p><a href="/hsid-login">${copy.signIn}</a></p>
     </shopper-profile-banner>`;
 
-/** `belowPlans`: elements that only one of the brands has. */
+interface BrandElements {
+  plansAttributes?: string;
+  belowPlans?: Markup | '';
+  /** Below the lists of all views. */
+  belowViews?: Markup | '';
+}
+
+/** The last argument has what only one of the brands has. */
 const mainElements = (
   copy: HostCopy,
-  { plansAttributes = '', belowPlans = '' }: { plansAttributes?: string; belowPlans?: Markup | '' } = {},
+  { plansAttributes = '', belowPlans = '', belowViews = '' }: BrandElements = {},
 ): Markup =>
   html`<shopper-profile-outage></shopper-profile-outage>
     <shopper-profile-account-ready></shopper-profile-account-ready>
@@ -136,6 +145,7 @@ const mainElements = (
     <shopper-profile-tiles></shopper-profile-tiles>
     <shopper-profile-drugs></shopper-profile-drugs>
     <shopper-profile-doctors></shopper-profile-doctors>
+    ${belowViews}
     <h2 class="more">${copy.more}</h2>
     <shopper-profile-find-plan heading-level="3"></shopper-profile-find-plan>
     <shopper-profile-shopping-options heading-level="3"></shopper-profile-shopping-options>

@@ -14,9 +14,6 @@ export interface DatedRule {
   validThrough: string;
 }
 
-/** Medicare's own number for questions: https://www.medicare.gov/talk-to-someone */
-export const MEDICARE_PHONE = { number: '1-800-633-4227', tty: '1-877-486-2048' } as const;
-
 const JOINING = 'https://www.medicare.gov/basics/get-started-with-medicare/get-more-coverage/joining-a-plan';
 const SWITCHING_DRUG_PLANS =
   'https://www.medicare.gov/drug-coverage-part-d/how-to-get-prescription-drug-coverage/how-to-switch-your-medicare-drug-plan';

@@ -37,15 +37,16 @@ export interface Dose {
   frequencyText: string | undefined;
 }
 
-/** Quantity and frequency of a drug. No value without a quantity (DRUGS-07). */
-export function doseOf({ drugQuantity, drugFrequency }: Drug): Dose | undefined {
-  if (drugQuantity === undefined || drugQuantity <= 0) return undefined;
+/** How often a drug is taken. */
+export function frequencyOf({ drugFrequency }: Drug): Pick<Dose, 'frequency' | 'frequencyText'> {
   const frequencyText = toText(drugFrequency);
-  return {
-    quantity: drugQuantity,
-    frequency: lookUp(frequencies, frequencyText?.toLowerCase() ?? ''),
-    frequencyText,
-  };
+  return { frequency: lookUp(frequencies, frequencyText?.toLowerCase() ?? ''), frequencyText };
+}
+
+/** Quantity and frequency of a drug. No value without a quantity (DRUGS-07). */
+export function doseOf(drug: Drug): Dose | undefined {
+  const { drugQuantity: quantity } = drug;
+  return quantity === undefined || quantity <= 0 ? undefined : { quantity, ...frequencyOf(drug) };
 }
 
 /** Days until the next refill: 30, 90, or any other number, from a number or text (CONST-24, DRUGS-08, OPEN-B04). */

@@ -19,6 +19,9 @@ export type ToolName = 'providerSearch' | 'drugEstimator';
 /** Values that are preselected in the tool, for example `{ providerId }` (OPEN-B70). */
 export type ToolValues = Readonly<Record<string, string | undefined>>;
 
+/** Parts of the sheet to take along. */
+export type SheetPart = 'drugs' | 'pharmacy' | 'doctors' | 'plans' | 'questions' | 'name';
+
 /** Every popup of the page by name, with its data. */
 export interface Popups {
   /** Confirms the removal of a saved item (DEL-01, DRUGS-17, DOCS-07). */
@@ -43,6 +46,11 @@ export interface Popups {
   confirmIdentity: Nothing;
   /** Greets the shopper, once per session (TOAST-01 … TOAST-10). */
   toast: Nothing;
+  /**
+   * What to print for a counselor. `printed`: the parts of the sheet while it is printed, when no dialog shows; null: the
+   * dialog shows.
+   */
+  takeAlong: { printed: readonly SheetPart[] | null };
   loading: LoadingScreen | 'memberImport';
 }
 

@@ -55,6 +55,10 @@ const isSettled = (part: Part) =>
 /** Load flags (DATA-44): each becomes true when its part has completed or failed (LOAD-23 … LOAD-25). */
 export const isPlansLoadedAtom = isSettled('plans');
 export const isDrugsLoadedAtom = atom((get) => get(isShopperKnownAtom));
+/** Whether the saved items are known. `false` while a profile that failed to load is being requested again. */
+export const areItemsKnownAtom = atom(
+  (get) => get(isDrugsLoadedAtom) && (get(isPlansLoadedAtom) || get(profileAtom) !== emptyProfile),
+);
 export const isProvidersLoadedAtom = atom((get) => get(isShopperKnownAtom));
 /** The request for the supplement application has settled or timed out. @public */
 export const isMedsuppLoadedAtom = isSettled('supplement');

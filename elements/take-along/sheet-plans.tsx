@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { formatCost } from '../../src/domain/money';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import { shownPremiumCents, yearCostOf, type ShownPrices } from '../../src/domain/plans/year-cost';
+import { useCopy } from '../../src/ui/copy-context';
+import { useYearCost, type PricedPlan } from '../../src/ui/use-year-cost';
+import { SheetSection, SheetTable } from './sheet-section';
+import type { SheetPlan } from './take-along.state';
+
+function Premium({ plan, detail, ...prices }: PricedPlan): ReactNode {
+  const t = useCopy('take-along-sheet', 'plan-card');
+  const cents = shownPremiumCents(plan, detail, prices);
+  if (cents === undefined) return t('takeAlong.sheet.unknown');
+  const isWithExtraHelp = yearCostOf(plan, detail, prices)?.isPremiumSubsidised;
+  return (
+    <>
+      {formatCost(cents / 100)}
+      {isWithExtraHelp && <span className="sheet-note">{t('plan.premium.withExtraHelp')}</span>}
+    </>
+  );
+}
+
+function YearCost(props: PricedPlan): ReactNode {
+  const t = useCopy('take-along-sheet');
+  return useYearCost(props) ?? t('takeAlong.sheet.unknown');
+}
+
+function PlanName({ plan: { plan, name, isCurrent } }: { plan: SheetPlan }): ReactNode {
+  const t = useCopy('take-along-sheet', 'plan-card');
+  const id = formatPlanId(plan.planId);
+  return (
+    <>
+      {name ?? t('plan.unnamed', { planId: id })}
+      <span className="sheet-note">
+        {[
+          ...(isCurrent ? [t('takeAlong.sheet.currentPlan')] : []),
+          String(plan.planYear),
+          t(`plan.type.${plan.planType}`),
+          id,
+        ].join(', ')}
+      </span>
+    </>
+  );
+}
+
+export interface SheetPlansProps {
+  plans: readonly SheetPlan[];
+  prices: ShownPrices;
+}
+
+/** Plans with premium and cost of a year. What is not known is said. */
+export function SheetPlans({ plans, prices }: SheetPlansProps): ReactNode {
+  const t = useCopy('take-along-sheet', 'plan-card');
+  const unknown = t('takeAlong.sheet.unknown');
+  return (
+    <SheetSection heading={t('takeAlong.sheet.plans')}>
+      <SheetTable
+        name="plans"
+        heads={[t('takeAlong.sheet.plan'), t('plan.premium'), t('takeAlong.sheet.yearCost')]}
+        rows={plans.map((plan) => {
+          const priced = plan.detail && { plan: plan.plan, detail: plan.detail, ...prices };
+          return {
+            key: plan.key,
+            cells: [
+              <PlanName plan={plan} />,
+              priced ? <Premium {...priced} /> : unknown,
+              priced ? <YearCost {...priced} /> : unknown,
+            ],
+          };
+        })}
+      />
+      <p>{t('takeAlong.sheet.costNote')}</p>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,6 @@
+import { toElement } from '../../src/element-kit/to-element';
+import takeAlongStyles from './take-along.css?inline';
+import { TakeAlongWidget } from './take-along-widget';
+import { takeAlongContract } from './take-along.contract';
+
+export const ShopperProfileTakeAlong = toElement(takeAlongContract, TakeAlongWidget, [takeAlongStyles]);

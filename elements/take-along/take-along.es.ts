@@ -1,0 +1,7 @@
+import type { takeAlong as english } from './take-along.en';
+import type { Translation } from '../../src/copy/types';
+
+export const takeAlong: Translation<typeof english> = {
+  'takeAlong.open': 'Imprimir una lista para llevar',
+  'takeAlong.hint': 'Sus medicamentos, médicos y planes en papel, para un consejero, su médico o su familia.',
+};
