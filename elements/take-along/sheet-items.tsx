@@ -12,7 +12,7 @@ function frequencyText(t: Translate<'take-along-sheet'>, drug: Drug): string | u
   return saved && t('takeAlong.sheet.perFrequency', { frequency: saved });
 }
 
-/** Drugs with the facts that Medicare's Plan Finder asks for, in its order. */
+/** Drugs with the facts that Medicare's Plan Finder needs, in the order of its form. */
 export function SheetDrugs({ drugs }: { drugs: readonly Drug[] }): ReactNode {
   const t = useCopy('take-along-sheet');
   const unknown = t('takeAlong.sheet.unknown');

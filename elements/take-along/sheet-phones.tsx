@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { contacts } from '../../src/domain/medicare-contacts';
+import { contacts, type Counselor } from '../../src/domain/medicare-contacts';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
 import type { Phone } from '../../src/ui/phone-text';
 import { SheetSection } from './sheet-section';
 import type { SheetPlan } from './take-along.state';
-
-export interface Counselor {
-  name: string;
-  phone: string;
-}
 
 export interface SheetPhonesProps {
   plans: readonly SheetPlan[];

@@ -32,12 +32,10 @@ function PlanName({ plan: { plan, name, isCurrent } }: { plan: SheetPlan }): Rea
     <>
       {name ?? t('plan.unnamed', { planId: id })}
       <span className="sheet-note">
-        {[
-          ...(isCurrent ? [t('takeAlong.sheet.currentPlan')] : []),
-          String(plan.planYear),
-          t(`plan.type.${plan.planType}`),
-          id,
-        ].join(', ')}
+        {isCurrent && `${t('takeAlong.sheet.currentPlan')}, `}
+        {/* Names of other plans say their type. */}
+        {plan.planType === 'MS' && `${t('plan.type.MS')}, `}
+        {plan.planYear}, <span className="sheet-id">{id}</span>
       </span>
     </>
   );

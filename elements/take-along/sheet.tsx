@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Counselor } from '../../src/domain/medicare-contacts';
 import type { Drug, Provider } from '../../src/domain/profile/profile';
 import type { ShownPrices } from '../../src/domain/plans/year-cost';
 import { useCopy } from '../../src/ui/copy-context';
 import type { Phone } from '../../src/ui/phone-text';
 import { usePrivate } from '../../src/ui/privacy';
 import { SheetDoctors, SheetDrugs } from './sheet-items';
-import { SheetPhones, type Counselor } from './sheet-phones';
+import { SheetPhones } from './sheet-phones';
 import { SheetPlans } from './sheet-plans';
 import { SheetSection } from './sheet-section';
 import type { SheetPlan } from './take-along.state';

@@ -1,4 +1,5 @@
 import { isAddress } from '../domain/address';
+import type { Counselor } from '../domain/medicare-contacts';
 import { dialedNumber } from '../domain/phone';
 import { telesalesForms, telesalesStatuses } from '../domain/shopper/roles';
 import { isUsable } from './address-setting';
@@ -36,12 +37,6 @@ export const vendorTool = (): Setting<VendorTool | null> =>
       isUsable(value.stylesheet ?? '') &&
       Object.values(value).every(isText),
   );
-
-/** A counseling program (SHIP). */
-export interface Counselor {
-  name: string;
-  phone: string;
-}
 
 /** An entry of `takeAlong.counseling`. No value by default: an invalid entry is dropped. */
 export const counselor: Setting<Counselor | undefined> = {

@@ -12,3 +12,9 @@ export const contacts = {
   /** Lists the free counseling program of each state (State Health Insurance Assistance Program, SHIP). */
   counseling: { website: 'shiphelp.org', ...TALK },
 } as const satisfies Record<string, DatedRule & Readonly<Record<string, string>>>;
+
+/** The free counseling program of a state. */
+export interface Counselor {
+  name: string;
+  phone: string;
+}

@@ -222,6 +222,23 @@ describe('configuration: several sources', () => {
     ]);
   });
 
+  it('leaves out a counseling program without a name or a telephone number, and names its state (contract §8)', () => {
+    const IL = { name: 'Senior Health Insurance Program', phone: '1-800-555-0160' };
+    const { config, problems } = resolveConfig([
+      {
+        takeAlong: {
+          counseling: { IL, NY: { name: 'HIICAP', phone: 'none' }, TX: { name: ' ', phone: '711' } },
+        },
+      },
+      { takeAlong: { counseling: { IL: 'Illinois', FL: { name: 'SHINE' } } } },
+    ]);
+    expect(config.takeAlong.counseling).to.deep.equal({ IL });
+    const expected = 'expected { name, phone } with a name and a phone number';
+    expect(problems).to.deep.equal(
+      ['NY', 'TX', 'IL', 'FL'].map((state) => `takeAlong.counseling.${state}: ${expected}`),
+    );
+  });
+
   it('merges groups and tables entry by entry, texts per language and key', () => {
     const { config, problems } = resolveConfig([
       { phones: { enrollByType: { MA: '1', PDP: '2' } }, texts: { en: { a: 'A', b: 'B' }, es: { a: 'C' } } },

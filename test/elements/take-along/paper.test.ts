@@ -20,7 +20,8 @@ const nativePrint = { config: { print: null } };
 /** All nodes of the document, outside shadow roots. */
 const markup = (): string => document.documentElement.outerHTML;
 
-const stored = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+const stored = (): string =>
+  JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]);
 
 /** Everything that could send something, open a window or make an address. */
 function spyOnTheWorld(): { calls(): string[] } {

@@ -17,7 +17,7 @@ const counseling = { IL: { name: 'Senior Health Insurance Program', phone: '1-80
 describe('what is on the sheet to take along', () => {
   afterEach(leaveTestPage);
 
-  it('has the drugs with what Plan Finder asks for, in its order', async () => {
+  it('has the drugs with what Plan Finder needs, in the order of its form', async () => {
     await printList(await openTakeAlong());
     expect(rows('drugs')).to.deep.equal([
       ['Atorvastatin calcium', 'Atorvastatin calcium 20 mg tablet', '1', 'per day'],
@@ -38,9 +38,9 @@ describe('what is on the sheet to take along', () => {
   it('has the plans with premium and cost of a year, the current one first', async () => {
     await printList(await openTakeAlong());
     const plans = rows('plans');
-    expect(plans[0]![0]).to.match(/My plan now, 2026, Medicare Advantage, H1206-003-000$/);
+    expect(plans[0]![0]).to.match(/My plan now, 2026, H1206-003-000$/);
     expect(plans[1]).to.deep.equal([
-      'Aetna Medicare Premier (PPO)2027, Medicare Advantage, H5521-016-000',
+      'Aetna Medicare Premier (PPO)2027, H5521-016-000',
       '$44.00',
       'About $4,335 in 2027: premiums $528 + drugs $3,807.',
     ]);
