@@ -3,5 +3,5 @@ import type { Translation } from '../../src/copy/types';
 
 export const takeAlong: Translation<typeof english> = {
   'takeAlong.open': 'Imprimir una lista para llevar',
-  'takeAlong.hint': 'Sus medicamentos, médicos y planes en papel, para un consejero, su médico o su familia.',
+  'takeAlong.hint': 'Sus medicamentos, médicos y planes en papel. Llévelo a quien le ayuda.',
 };

@@ -23,7 +23,7 @@ export const takeAlongSheet = {
   'takeAlong.sheet.name': 'Name:',
   'takeAlong.sheet.printed': 'Printed on {date}. Plans and costs can change.',
   'takeAlong.sheet.unknown': 'Not known',
-  'takeAlong.sheet.drugs': 'Drugs I take',
+  'takeAlong.sheet.drugs': 'My drugs',
   'takeAlong.sheet.planFinder': 'In the order in which the Plan Finder on Medicare.gov asks for them.',
   'takeAlong.sheet.drug': 'Drug',
   'takeAlong.sheet.dosage': 'Dosage',
@@ -42,8 +42,7 @@ export const takeAlongSheet = {
   'takeAlong.sheet.plan': 'Plan',
   'takeAlong.sheet.currentPlan': 'My plan now',
   'takeAlong.sheet.yearCost': 'Cost of a year',
-  'takeAlong.sheet.costNote':
-    'The Part B premium, doctor visits and hospital stays are not in the cost of a year.',
+  'takeAlong.sheet.costNote': 'The cost of a year leaves out the Part B premium and the care you get.',
   'takeAlong.sheet.questions': 'Questions to ask',
   'takeAlong.sheet.question.drugs': 'Does the plan cover all my drugs? Do I need approval for any of them?',
   'takeAlong.sheet.question.pharmacy': 'What do my drugs cost at my pharmacy, or by mail?',

@@ -26,7 +26,7 @@ export const takeAlongSheet: Translation<typeof english> = {
   'takeAlong.sheet.name': 'Nombre:',
   'takeAlong.sheet.printed': 'Impreso el {date}. Los planes y los costos pueden cambiar.',
   'takeAlong.sheet.unknown': 'No se sabe',
-  'takeAlong.sheet.drugs': 'Medicamentos que tomo',
+  'takeAlong.sheet.drugs': 'Mis medicamentos',
   'takeAlong.sheet.planFinder': 'En el orden en que los pide el buscador de planes de Medicare.gov.',
   'takeAlong.sheet.drug': 'Medicamento',
   'takeAlong.sheet.dosage': 'Dosis',
@@ -46,10 +46,9 @@ export const takeAlongSheet: Translation<typeof english> = {
   'takeAlong.sheet.currentPlan': 'Mi plan de ahora',
   'takeAlong.sheet.yearCost': 'Costo de un año',
   'takeAlong.sheet.costNote':
-    'El costo de un año no incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
+    'El costo de un año no incluye la prima de la Parte B ni lo que paga por su atención.',
   'takeAlong.sheet.questions': 'Preguntas que hacer',
-  'takeAlong.sheet.question.drugs':
-    '¿Cubre el plan todos mis medicamentos? ¿Necesito una autorización para alguno?',
+  'takeAlong.sheet.question.drugs': '¿Cubre el plan todos mis medicamentos? ¿Necesito permiso para alguno?',
   'takeAlong.sheet.question.pharmacy': '¿Cuánto cuestan mis medicamentos en mi farmacia, o por correo?',
   'takeAlong.sheet.question.doctors': '¿Están en la red mis médicos y mi hospital?',
   'takeAlong.sheet.question.maximum': '¿Qué es lo máximo que pagaría en un año por mi atención?',

@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import type { Locale } from '../../src/config/derived';
 import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
+import { takeAlongSheet as sheetInEnglish } from '../../src/copy/take-along-sheet.en';
+import { takeAlongSheet as sheetInSpanish } from '../../src/copy/take-along-sheet.es';
 import type { Texts } from '../../src/copy/types';
 import { partner as partnerInEnglish } from '../../elements/extra-help/partner.en';
 import { partner as partnerInSpanish } from '../../elements/extra-help/partner.es';
@@ -14,16 +16,17 @@ const LOWEST_EASE = 70;
 /** Formulas do not apply to labels, so texts with fewer words are left out. */
 const FEWEST_WORDS = 6;
 
+const sheet = { en: sheetInEnglish, es: sheetInSpanish };
 const partner = { en: partnerInEnglish, es: partnerInSpanish };
 const names = { en: 'name', es: 'nombre' };
 
-/** Every source of texts: elements by group, what they share, partner pages, and the texts of the brands. */
+/** Every source of texts: elements by group, what they share, partner pages, paper, and the texts of the brands. */
 async function sourcesOf(locale: Locale): Promise<Texts[]> {
   const ofGroups = await Promise.all(
     Object.values(groups).map(async ({ copy }): Promise<Texts> => (await copy[locale]()).texts),
   );
   const ofBrands = Object.values(brandTexts).map((brand) => brand[locale] ?? {});
-  return [common[locale], ...ofGroups, partner[locale], ...ofBrands];
+  return [common[locale], ...ofGroups, partner[locale], sheet[locale], ...ofBrands];
 }
 
 /** The text as it is measured: a placeholder is one word, and a fixed term is one easy word. */
