@@ -3,6 +3,7 @@ import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
 import { groups } from '../../elements/generated/registry';
 import { texts as drugPricing } from '../../elements/plans/drug-pricing';
+import { texts as takeAlong } from '../../elements/take-along/take-along-popup';
 import { texts as enrollByPhone } from '../../src/widgets/enroll-by-phone';
 import { texts as removal } from '../../src/widgets/remove-item';
 import { translator } from '../../src/copy/translate';
@@ -18,7 +19,13 @@ export type AllTexts = Record<Locale, Texts>;
 async function fetchAll(locale: Locale): Promise<Texts> {
   const files = await Promise.all(Object.values(groups).map(({ copy }) => copy[locale]()));
   return Object.assign(
-    { ...common[locale], ...removal[locale], ...enrollByPhone[locale], ...drugPricing[locale] },
+    {
+      ...common[locale],
+      ...removal[locale],
+      ...enrollByPhone[locale],
+      ...drugPricing[locale],
+      ...takeAlong[locale],
+    },
     ...files.map(({ texts }) => texts),
   ) as Texts;
 }
