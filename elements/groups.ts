@@ -10,6 +10,8 @@ interface FileGroup {
    * the files of those groups.
    */
   needs?: readonly string[];
+  /** Not in the specification. Code that only such groups share is in a file of its own, so that other pages do not load it. */
+  isExtra?: boolean;
 }
 
 /** A browser loads one file with the code of a group, and one with its texts in the shopper's language. */
@@ -27,8 +29,6 @@ interface ElementGroup extends FileGroup {
    * languages, so that the first click loads one file less.
    */
   isOnDemand?: boolean;
-  /** Not in the specification. Code that only such groups share is in a file of its own, so that other pages do not load it. */
-  isExtra?: boolean;
 }
 
 export const groups = {
@@ -86,8 +86,9 @@ export const groups = {
     comesLast: true,
   },
   takeAlong: {
-    why: 'Not in the specification: only pages that place it load it.',
+    why: 'Only pages that place it load it.',
     elements: ['take-along'],
+    isExtra: true,
     comesLast: true,
   },
   yearChange: {
@@ -225,6 +226,7 @@ export const onDemand = {
   'take-along-sheet': {
     why: 'The dialog and the printed sheet of take-along: loaded at the first press.',
     modules: ['elements/take-along/take-along-popup.tsx'],
+    isExtra: true,
     needs: ['takeAlong', 'year-cost'],
   },
 } as const satisfies Record<string, OnDemandGroup>;

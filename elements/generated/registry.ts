@@ -80,7 +80,7 @@ export const groups = {
       es: requestOnce(() => import('./nextSteps.es')),
     },
   },
-  /** Not in the specification: only pages that place it load it. */
+  /** Only pages that place it load it. */
   takeAlong: {
     elements: ['take-along'],
     withoutProfile: [],

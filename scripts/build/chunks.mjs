@@ -70,8 +70,14 @@ function groupsByName(groups, onDemand, idOf, { getModuleIds, getModuleInfo }) {
     if (!ON_EVERY_PAGE.includes(name))
       add(name, { ids: [idOf(file)], needs, isOnDemand: isOnDemand ?? !groups[name], isExtra });
   }
-  for (const [name, { modules, needs, isLoadStep }] of Object.entries(onDemand))
-    add(name, { ids: modules.map(idOf), needs, isLoadStep, ...(!groups[name] && { isOnDemand: true }) });
+  for (const [name, { modules, needs, isLoadStep, isExtra }] of Object.entries(onDemand))
+    add(name, {
+      ids: modules.map(idOf),
+      needs,
+      isLoadStep,
+      isExtra,
+      ...(!groups[name] && { isOnDemand: true }),
+    });
   const listed = new Set([
     ...Object.values(chunkEntries(groups)).map(idOf),
     ...[...files.values()].flatMap(({ ids }) => ids),
@@ -121,7 +127,7 @@ function assign(groups, onDemand, idOf, graph) {
 
 /**
  * @param {Record<string, { elements: readonly string[], needs?: readonly string[], isOnDemand?: boolean, isExtra?: boolean }>} groups
- * @param {Record<string, { modules: readonly string[], needs?: readonly string[], isLoadStep?: boolean }>} onDemand
+ * @param {Record<string, { modules: readonly string[], needs?: readonly string[], isLoadStep?: boolean, isExtra?: boolean }>} onDemand
  * @param {(file: string) => string} idOf the name by which the build knows a source file
  */
 export function chunksOf(groups, onDemand, idOf) {

@@ -67,7 +67,10 @@ export async function openHostilePage(
     box.append(typed.doctor!);
   });
   const { traces, written, collect } = listenToEverything(page);
-  if (tag === 'shopper-profile-page') await page.place('shopper-profile-next-steps');
+  if (tag === 'shopper-profile-page') {
+    await page.place('shopper-profile-next-steps');
+    await page.place('shopper-profile-take-along');
+  }
   await page.place(tag, tag === 'shopper-profile-page' ? OFF_BY_DEFAULT : '');
   await settled(OPENING_MS);
   await ready();
