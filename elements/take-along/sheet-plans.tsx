@@ -41,6 +41,9 @@ function PlanName({ plan: { plan, name, isCurrent } }: { plan: SheetPlan }): Rea
   );
 }
 
+/** More would not fit on two pages with everything else. */
+const MOST_PLANS = 9;
+
 export interface SheetPlansProps {
   plans: readonly SheetPlan[];
   prices: ShownPrices;
@@ -50,12 +53,13 @@ export interface SheetPlansProps {
 export function SheetPlans({ plans, prices }: SheetPlansProps): ReactNode {
   const t = useCopy('take-along-sheet', 'plan-card');
   const unknown = t('takeAlong.sheet.unknown');
+  const more = plans.length - MOST_PLANS;
   return (
     <SheetSection heading={t('takeAlong.sheet.plans')}>
       <SheetTable
         name="plans"
         heads={[t('takeAlong.sheet.plan'), t('plan.premium'), t('takeAlong.sheet.yearCost')]}
-        rows={plans.map((plan) => {
+        rows={plans.slice(0, MOST_PLANS).map((plan) => {
           const priced = plan.detail && { plan: plan.plan, detail: plan.detail, ...prices };
           return {
             key: plan.key,
@@ -67,6 +71,7 @@ export function SheetPlans({ plans, prices }: SheetPlansProps): ReactNode {
           };
         })}
       />
+      {more > 0 && <p>{t('takeAlong.sheet.morePlans', { count: more })}</p>}
       <p>{t('takeAlong.sheet.costNote')}</p>
     </SheetSection>
   );

@@ -42,6 +42,8 @@ export const takeAlongSheet = {
   'takeAlong.sheet.plan': 'Plan',
   'takeAlong.sheet.currentPlan': 'My plan now',
   'takeAlong.sheet.yearCost': 'Cost of a year',
+  'takeAlong.sheet.morePlans.one': '1 more saved plan is not on this paper.',
+  'takeAlong.sheet.morePlans.other': '{count} more saved plans are not on this paper.',
   'takeAlong.sheet.costNote': 'The cost of a year leaves out the Part B premium and the care you get.',
   'takeAlong.sheet.questions': 'Questions to ask',
   'takeAlong.sheet.question.drugs': 'Does the plan cover all my drugs? Do I need approval for any of them?',

@@ -76,6 +76,13 @@ describe('what is on the sheet to take along', () => {
     expect(text).not.to.include('HIICAP').and.not.to.include('shiphelp.org');
   });
 
+  it('has at most nine plans, says how many more there are, and stays on two pages', async () => {
+    await printList(await openTakeAlong({ scenario: 'many-plans' }));
+    expect(rows('plans')).to.have.length(9);
+    expect(sections()['My plans']).to.match(/[\d,]+ more saved plans are not on this paper\./);
+    expect((await printToPdf()).pageCount).to.be.at.most(2);
+  });
+
   it('has a line for the name, and the name only if it is ticked', async () => {
     const page = await openTakeAlong();
     await printList(page);
