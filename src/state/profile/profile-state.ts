@@ -54,6 +54,7 @@ const isSettled = (part: Part) =>
 
 /** Load flags (DATA-44): each becomes true when its part has completed or failed (LOAD-23 … LOAD-25). */
 export const isPlansLoadedAtom = isSettled('plans');
+/** @public */
 export const isDrugsLoadedAtom = atom((get) => get(isShopperKnownAtom));
 /** Whether the saved items are known. `false` while a profile that failed to load is being requested again. */
 export const areItemsKnownAtom = atom(
