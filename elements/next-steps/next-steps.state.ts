@@ -1,5 +1,10 @@
 import { toDay, type WallClock } from '../../src/domain/dates/calendar';
-import { nextStepOf, type NextStep, type NextStepFacts } from '../../src/domain/next-step/next-step';
+import {
+  isSameStep,
+  nextStepOf,
+  type NextStep,
+  type NextStepFacts,
+} from '../../src/domain/next-step/next-step';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { hasJustEnded } from '../../src/domain/plans/compared-plans';
 import type { SavedPlan } from '../../src/domain/plans/plan';
@@ -18,7 +23,7 @@ import {
   profileAtom,
 } from '../../src/state/profile/profile-state';
 import { mayAtom } from '../../src/state/shopper/shopper';
-import { atom } from '../../src/state/store';
+import { atom, selectAtom } from '../../src/state/store';
 
 /** Whether the requests for the shopper's applications have settled. */
 const areApplicationsKnownAtom = atom((get) => {
@@ -83,8 +88,14 @@ const factsAtom = atom((get): NextStepFacts => {
   };
 });
 
-/** The next step. `undefined` while it is not known; null if there is none, and if the profile could not be read. */
-export const nextStepAtom = atom((get): NextStep | null | undefined => {
+const stepAtom = atom((get): NextStep | null | undefined => {
   if (get(isProfileFailedAtom)) return null;
   return get(areFactsKnownAtom) ? (nextStepOf(get(factsAtom)) ?? null) : undefined;
 });
+
+/** The next step. `undefined` while it is not known; null if there is none, and if the profile could not be read. */
+export const nextStepAtom = selectAtom(
+  stepAtom,
+  (step) => step,
+  (step, before) => step === before || Boolean(step && before && isSameStep(step, before)),
+);

@@ -3,6 +3,7 @@ import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
 import { groups } from '../../elements/generated/registry';
 import { texts as drugPricing } from '../../elements/plans/drug-pricing';
+import { texts as recommendedPlan } from '../../elements/recommendation/recommended-plan';
 import { texts as takeAlong } from '../../elements/take-along/take-along-popup';
 import { texts as enrollByPhone } from '../../src/widgets/enroll-by-phone';
 import { texts as removal } from '../../src/widgets/remove-item';
@@ -24,6 +25,7 @@ async function fetchAll(locale: Locale): Promise<Texts> {
       ...removal[locale],
       ...enrollByPhone[locale],
       ...drugPricing[locale],
+      ...recommendedPlan[locale],
       ...takeAlong[locale],
     },
     ...files.map(({ texts }) => texts),

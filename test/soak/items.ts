@@ -17,8 +17,8 @@ const supplementCodes: Readonly<Record<string, string>> = { Ginkgo: 'G01', Hazel
 const isSupplement = (plan: string): boolean => plan in supplementCodes;
 
 const plansOfThisYear = ['Elm', 'Fir', 'Juniper'];
-export const THIS_YEAR = 2026;
-export const NEXT_YEAR = 2027;
+const THIS_YEAR = 2026;
+const NEXT_YEAR = 2027;
 
 export const yearOf = (plan: string): number => (plansOfThisYear.includes(plan) ? THIS_YEAR : NEXT_YEAR);
 

@@ -54,6 +54,10 @@ export interface NextStep {
   notes: readonly NoteName[];
 }
 
+/** Whether two steps say the same. */
+export const isSameStep = (one: NextStep, other: NextStep): boolean =>
+  (Object.keys(one) as (keyof NextStep)[]).every((key) => String(one[key]) === String(other[key]));
+
 type Kind = 'advantage' | 'drug' | 'supplement';
 
 const kinds: Readonly<Record<PlanType, Kind>> = {
