@@ -1,0 +1,158 @@
+import { toNumber } from '../coerce';
+import { centsOf } from '../money';
+import type { Drug, Provider } from '../profile/profile';
+import type { Coverage } from './coverage';
+import { drugCoverageOf, providerCoverageOf, type DrugCoverage } from './drug-coverage';
+import type { PlanType } from './plan';
+import type { PlanDetail } from './plan-detail';
+
+/*
+ * Values of plans that are compared: one plan in two years, or two or three plans of one list.
+ */
+
+/** A value of a plan. Money is in US dollars. */
+export type FactValue =
+  | { kind: 'money'; amount: number }
+  /** A text of the service. */
+  | { kind: 'text'; text: string }
+  /** Whether a drug is covered, and its tier; a drug that is not covered has no tier. No value: not known. */
+  | { kind: 'drug'; isCovered: boolean | undefined; tier: number | undefined }
+  /** Whether a doctor or the pharmacy is in network. */
+  | { kind: 'network'; isIn: boolean };
+
+/** What several values say: they differ; they are equal; some of them are not known; or none is known. */
+export type FactOutcome = 'differ' | 'same' | 'someKnown' | 'noneKnown';
+
+/** What a comparison compares. A value can have several parts, each of which may be unknown. */
+export type FactParts = readonly (string | number | boolean | undefined)[];
+
+export const moneyFact = (amount: number | undefined): FactValue | undefined =>
+  amount === undefined ? undefined : { kind: 'money', amount };
+
+export const networkFact = (isIn: boolean | undefined): FactValue | undefined =>
+  isIn === undefined ? undefined : { kind: 'network', isIn };
+
+/** An amount for a bare number such as "4900" or "$4,900.00"; otherwise the text. */
+export function textFact(text: string | undefined): FactValue | undefined {
+  if (text === undefined) return undefined;
+  const amount = toNumber(text);
+  return amount === undefined ? { kind: 'text', text } : { kind: 'money', amount };
+}
+
+/** Equal texts differ at most in case, spaces, and the form of amounts: "$1,200.00 copay" is "$1200 copay". */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\$\d[\d,]*(\.\d+)?/g, (amount) => `$${String(toNumber(amount))}`)
+    .toLowerCase();
+
+/** A drug has two parts. */
+export function factParts(value: FactValue | undefined): FactParts {
+  switch (value?.kind) {
+    case 'money':
+      return [centsOf(value.amount)];
+    case 'text':
+      return [plain(value.text)];
+    case 'network':
+      return [value.isIn];
+    case 'drug':
+      return [value.isCovered, value.tier];
+    case undefined:
+      return [];
+  }
+}
+
+/** The outcome of a value with several parts: a part that differs counts most, then one that only some have. */
+const bySeverity: readonly FactOutcome[] = ['differ', 'someKnown', 'same', 'noneKnown'];
+
+function outcomeOfPart(values: FactParts): FactOutcome {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length === 0) return 'noneKnown';
+  if (new Set(known).size > 1) return 'differ';
+  return known.length < values.length ? 'someKnown' : 'same';
+}
+
+/** Compares values by their parts, one list of parts per value. */
+export function outcomeOfParts(values: readonly FactParts[]): FactOutcome {
+  const count = Math.max(0, ...values.map(({ length }) => length));
+  const outcomes = Array.from({ length: count }, (_, part) =>
+    outcomeOfPart(values.map((parts) => parts[part])),
+  );
+  return bySeverity.find((outcome) => outcomes.includes(outcome)) ?? 'noneKnown';
+}
+
+/** Compares the values of one fact. Where a plan does not cover a drug, tiers are not compared. */
+export function compareFacts(values: readonly (FactValue | undefined)[]): FactOutcome {
+  const isUncovered = values.some((value) => value?.kind === 'drug' && value.isCovered === false);
+  return outcomeOfParts(
+    values.map((value) => (isUncovered ? factParts(value).slice(0, 1) : factParts(value))),
+  );
+}
+
+/** Descriptions of the benefits by name, with several of one name as one text. */
+export function benefitsByName(plan: PlanDetail): Map<string, { name: string; text: string | undefined }> {
+  const byName = new Map<string, { name: string; texts: string[] }>();
+  for (const { name, description } of plan.benefits) {
+    const known = byName.get(plain(name)) ?? { name, texts: [] };
+    if (description !== undefined) known.texts.push(description);
+    byName.set(plain(name), known);
+  }
+  return new Map(
+    [...byName].map(([key, { name, texts }]) => [
+      key,
+      { name, text: texts.length > 0 ? texts.toSorted().join('; ') : undefined },
+    ]),
+  );
+}
+
+/** Benefits that have rows of their own, by the key of `benefitsByName`. */
+export const ownRows = {
+  outOfPocketMaximum: 'out of pocket maximum',
+  drugDeductible: 'part d deductible',
+} as const;
+
+/** Whether the benefit is a price of drugs, which does not hold with Extra Help. */
+export const isDrugPrice = (benefit: string): boolean =>
+  ['prescription drugs', 'tier 1 preferred generic'].includes(benefit);
+
+/** The benefits of several plans without those that have rows of their own: key and name, in the order of the plans. */
+export function otherBenefitsOf(
+  plans: readonly ReturnType<typeof benefitsByName>[],
+): { key: string; name: string }[] {
+  const names = new Map<string, string>();
+  for (const plan of plans) for (const [key, { name }] of plan) if (!names.has(key)) names.set(key, name);
+  return [...names]
+    .filter(([key]) => !Object.values<string>(ownRows).includes(key))
+    .map(([key, name]) => ({ key, name }));
+}
+
+/** No value: could not be checked. */
+const isCoveredIn = (coverage: Coverage | undefined): boolean | undefined =>
+  coverage === undefined || coverage.state === 'notChecked' ? undefined : coverage.state === 'covered';
+
+/** Coverage and tier of a saved drug. */
+export const drugFact = ({ coverage, tier }: DrugCoverage): FactValue => ({
+  kind: 'drug',
+  isCovered: isCoveredIn(coverage),
+  tier: coverage.state === 'notCovered' || tier === 0 ? undefined : tier,
+});
+
+export const drugFactsOf = (planType: PlanType, plan: PlanDetail, drugs: readonly Drug[]): FactValue[] =>
+  drugCoverageOf(planType, plan, drugs).map(drugFact);
+
+/** Whether each saved doctor is in network. */
+export const doctorFactsOf = (
+  plan: PlanDetail,
+  providers: readonly Provider[],
+  dentalPlanIds: ReadonlySet<string>,
+): (FactValue | undefined)[] =>
+  providerCoverageOf(plan, providers, dentalPlanIds).map(({ coverage }) =>
+    networkFact(isCoveredIn(coverage)),
+  );
+
+/** Whether the pharmacy is in network. */
+export const pharmacyFactOf = (plan: PlanDetail): FactValue | undefined =>
+  networkFact(
+    plan.inNetwork ?? plan.isPharmacyCovered ?? (plan.isShowPharmacyMessage === true ? false : undefined),
+  );
