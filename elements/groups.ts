@@ -91,6 +91,12 @@ export const groups = {
     isExtra: true,
     comesLast: true,
   },
+  compare: {
+    why: 'Off unless a page has its tag, or plan lists with checkboxes.',
+    elements: ['compare'],
+    isExtra: true,
+    needs: ['plans', 'frame'],
+  },
   yearChange: {
     why: 'Off unless a page has its tag or attribute. It shows after the first cards.',
     elements: ['year-change'],
@@ -156,11 +162,19 @@ export const onDemand = {
   'year-cost': {
     why: 'The cost of a whole plan year, in words: on plan cards and on paper.',
     modules: ['src/ui/use-year-cost.ts', 'src/copy/year-cost.en.ts', 'src/copy/year-cost.es.ts'],
+    isExtra: true,
   },
   'list-options': {
     why: 'For pages whose plan lists show the cost of a year, or can be sorted: `year-cost`, `order-by`.',
     modules: ['elements/plans/list-options.tsx'],
     needs: ['plans', 'year-cost'],
+    isExtra: true,
+  },
+  'compare-box': {
+    why: 'For pages whose plan cards have checkboxes: `compare-in-page`.',
+    modules: ['elements/plans/compare-box.tsx'],
+    needs: ['plans'],
+    isExtra: true,
   },
   popups: {
     why: 'Shared by the popup and by signing out without it.',

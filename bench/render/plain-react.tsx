@@ -32,6 +32,7 @@ void loadTexts([plansContract.tag]).then(() => {
         onOrderChange={() => true}
         yearCost={null}
         orderBy={null}
+        compareInPage={null}
       />
     </InPlace>,
   );

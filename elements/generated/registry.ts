@@ -92,6 +92,15 @@ export const groups = {
       es: requestOnce(() => import('./takeAlong.es')),
     },
   },
+  /** Off unless a page has its tag, or plan lists with checkboxes. */
+  compare: {
+    elements: ['compare'],
+    withoutProfile: [],
+    comesFirst: false,
+    comesLast: false,
+    load: requestOnce(() => import('./compare')),
+    copy: { en: requestOnce(() => import('./compare.en')), es: requestOnce(() => import('./compare.es')) },
+  },
   /** Off unless a page has its tag or attribute. It shows after the first cards. */
   yearChange: {
     elements: ['year-change'],
@@ -168,4 +177,5 @@ export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>>
   recommendation: ['plans'],
   'take-along': ['plans'],
   'year-change': ['plans'],
+  compare: ['plans'],
 };

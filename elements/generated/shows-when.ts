@@ -9,6 +9,10 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'Shows in the plans view while the profile has a plan in which the shopper is enrolled today.',
     es: 'Aparece en la vista de planes mientras el perfil tenga un plan en el que el comprador está inscrito hoy.',
   },
+  'shopper-profile-email': {
+    en: 'A popup: opens when the shopper selects “Email” in the top bar.',
+    es: 'Ventana emergente: se abre cuando el comprador pulsa enviar por correo en la barra superior.',
+  },
   'shopper-profile-extra-help': {
     en: 'Always shows. An earlier choice is preselected.',
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
@@ -45,13 +49,13 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'Always shows. A view without an element on the page has no link.',
     es: 'Aparece siempre; una vista sin elemento en la página no tiene enlace.',
   },
-  'shopper-profile-next-steps': {
-    en: 'Shows when there is a next step: in the open enrollment period always, otherwise with a saved plan, an application, or a plan that has ended.',
-    es: 'Aparece cuando hay un próximo paso: siempre en el período de inscripción abierta; fuera de él, si hay un plan guardado, una solicitud o un plan que ha terminado.',
-  },
   'shopper-profile-applications': {
     en: 'Shows in the plans view when there is at least one application.',
     es: 'Aparece en la vista de planes en cuanto hay una solicitud.',
+  },
+  'shopper-profile-next-steps': {
+    en: 'Shows when there is a next step: in the open enrollment period always, otherwise with a saved plan, an application, or a plan that has ended.',
+    es: 'Aparece cuando hay un próximo paso: siempre en el período de inscripción abierta; fuera de él, si hay un plan guardado, una solicitud o un plan que ha terminado.',
   },
   'shopper-profile-outage': {
     en: 'Shows while the sign-in service is unavailable, until the shopper closes it.',
@@ -89,13 +93,13 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'Shows in the plans view, or in all views if the page has no nav. A tile is a link if the page has an element for its view; otherwise it is text.',
     es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación. Un mosaico es un enlace si la página tiene un elemento para su vista; si no, es texto.',
   },
-  'shopper-profile-timeout': {
-    en: 'A popup: opens when the shopper has been inactive for a while (`session.timeout`).',
-    es: 'Ventana emergente: se abre cuando nadie ha usado la página durante un rato (`session.timeout`).',
-  },
   'shopper-profile-banner': {
     en: 'Always shows: signed-in shoppers see a greeting, and guests see a prompt to sign in.',
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
+  },
+  'shopper-profile-timeout': {
+    en: 'A popup: opens when the shopper has been inactive for a while (`session.timeout`).',
+    es: 'Ventana emergente: se abre cuando nadie ha usado la página durante un rato (`session.timeout`).',
   },
   'shopper-profile-toast': {
     en: 'Shows once per session when the page has loaded, at a width of `breakpoints.desktop` or more.',
@@ -108,6 +112,10 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
   'shopper-profile-year-change': {
     en: 'Shows in the plans view from October 1 to December 7 (`yearChange`), and for 60 days after an active plan has ended.',
     es: 'Aparece en la vista de planes del 1 de octubre al 7 de diciembre (`yearChange`), y hasta 60 días después del último día de un plan activo.',
+  },
+  'shopper-profile-compare': {
+    en: 'Shows in the plans view, with the plans that the shopper has chosen on the cards (`compare-in-page`), or with both plans of a list of two. With more plans and no choice, it says how to choose.',
+    es: 'Aparece en la vista de planes, con los planes elegidos en las tarjetas (`compare-in-page`) o con los dos de una lista de dos; si hay más y no se eligió ninguno, dice cómo elegir.',
   },
   'shopper-profile-confirm-identity': {
     en: 'A popup: opens once per page for a telesales profile, unless one of `identity.allowedCreators` created the profile.',
@@ -128,9 +136,5 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
   'shopper-profile-drugs': {
     en: 'Always shows in the drugs view. Without saved drugs, it explains how to add them.',
     es: 'Aparece siempre en la vista de medicamentos; sin medicamentos explica cómo agregarlos.',
-  },
-  'shopper-profile-email': {
-    en: 'A popup: opens when the shopper selects “Email” in the top bar.',
-    es: 'Ventana emergente: se abre cuando el comprador pulsa enviar por correo en la barra superior.',
   },
 };

@@ -25,7 +25,7 @@ export const pageContents = {
 } as const;
 
 /** Elements that show only where an author wants them: with an attribute of the page, or with their own tag. @public for the page builder and Storybook */
-export const optionalElements = ['year-change', 'next-steps', 'take-along'] as const;
+export const optionalElements = ['compare', 'year-change', 'next-steps', 'take-along'] as const;
 
 /** Tags inside the page. Extra Help is inside the nav. */
 export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'nav', 'extra-help'].map(

@@ -11,6 +11,9 @@ import { onElementWidth } from '../../src/browser/element-width';
 import { onElementFailed } from '../../src/browser/failed-elements';
 import { requestElement } from '../../src/browser/element-requests';
 import { whenFirstCardsShown } from '../../src/browser/first-cards';
+import { inRoots } from '../../src/browser/roots';
+import { configAtom } from '../../src/state/config';
+import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -21,6 +24,7 @@ export interface PageWidgetProps {
   /** Attributes of the plans element. */
   yearCost: boolean | null;
   orderBy: string | null;
+  compareInPage: boolean | null;
   /** Whether the plans view shows what changes on January 1. */
   yearChange: boolean;
 }
@@ -42,6 +46,7 @@ function useElements(): ReadonlySet<string> {
 }
 
 const YEAR_CHANGE = 'shopper-profile-year-change';
+const COMPARE = 'shopper-profile-compare';
 
 /** Requests the files of an element that shows after the first cards. */
 function useLateElement(tag: string, isWanted: boolean): void {
@@ -49,6 +54,16 @@ function useLateElement(tag: string, isWanted: boolean): void {
     if (isWanted) void whenFirstCardsShown().then(() => requestElement(tag));
   }, [tag, isWanted]);
 }
+
+/** Whether the page contains the comparison of plans. If the author has placed its tag somewhere else, it does not. */
+function useHasCompare(compareInPage: boolean | null): boolean {
+  const byDefault = useValue(configAtom).plans.compareInPage;
+  const [isElsewhere] = useState(() => inRoots(COMPARE).length > 0);
+  return (compareInPage ?? byDefault) && !isElsewhere;
+}
+
+/** As text, because `year-cost="false"` overrides the configuration. */
+const textOf = (value: boolean | null): string | null => (value === null ? null : String(value));
 
 /** Observes the width of the page element, not of the window. */
 function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
@@ -71,8 +86,11 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
  * names and headings. The DOM order is the order of reading and of the Tab key, with one column and with two. Extra
  * Help is in the navigation, beside the plans or above them, because it changes their prices.
  */
-function PageView({ headingLevel, yearCost, orderBy, yearChange }: PageWidgetProps): ReactNode {
+function PageView(props: PageWidgetProps): ReactNode {
+  const { headingLevel, yearCost, orderBy, compareInPage, yearChange } = props;
   const t = useCopy('page');
+  const hasCompare = useHasCompare(compareInPage);
+  useLateElement(COMPARE, hasCompare);
   useLateElement(YEAR_CHANGE, yearChange);
   const failedTags = useElements();
   const [hasTwoColumns, box] = useHasTwoColumns();
@@ -86,13 +104,17 @@ function PageView({ headingLevel, yearCost, orderBy, yearChange }: PageWidgetPro
       ...attributes,
     });
   };
-  // As texts, because `year-cost="false"` overrides the configuration.
   const attributesOf: Record<string, object> = {
-    plans: { 'year-cost': yearCost === null ? null : String(yearCost), 'order-by': orderBy },
+    plans: {
+      'year-cost': textOf(yearCost),
+      'order-by': orderBy,
+      'compare-in-page': textOf(compareInPage),
+    },
   };
   const place = (name: keyof typeof pageContents, attributes?: object): ReactNode =>
     pageContents[name].flatMap((name) => [
       element(name, attributes ?? attributesOf[name]),
+      ...(name === 'plans' && hasCompare ? [element('compare')] : []),
       ...(name === 'plans' && yearChange ? [element('year-change')] : []),
     ]);
   const belowHeading = { 'heading-level': Math.min(headingLevel + 1, 6) };

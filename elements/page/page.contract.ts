@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import {
+  compareChange,
   itemEvent,
   navigate,
   orderChange,
@@ -54,6 +55,7 @@ export const pageContract = {
     },
     'year-change': yearChange,
     'order-change': orderChange,
+    'compare-change': compareChange,
     'extra-help-change': {
       description:
         'Dispatched when the shopper answers the Extra Help question. `level` is the subsidy level that prices now use.',

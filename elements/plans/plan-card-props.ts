@@ -23,6 +23,15 @@ export interface CardPanelProps {
 /** The components that render the panels. */
 export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
 
+/** A plan that can be chosen to be compared. */
+export interface CompareBoxProps {
+  cardKey: string;
+  /** Name of the plan on the card. */
+  name: string;
+  /** Announces the number of chosen plans. */
+  onSay(message: string): void;
+}
+
 export interface PlanCardProps {
   cardKey: string;
   plan: SavedPlan;
@@ -38,6 +47,10 @@ export interface PlanCardProps {
   subsidisedPremiums: readonly SubsidisedPremium[];
   /** Renders the cost of a year. No value: it does not show. */
   YearCost: ComponentType<PricedPlan> | undefined;
+  /** Renders the checkbox that chooses the plan to compare. No value: it cannot be chosen. */
+  Choice: ComponentType<CompareBoxProps> | undefined;
+  /** Announces something to screen readers. */
+  onSay(message: string): void;
   /** Saved drugs of the shopper. */
   drugs: readonly Drug[];
   /** Saved doctors and dentists of the shopper. */

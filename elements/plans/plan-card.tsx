@@ -19,7 +19,13 @@ import type { MarketingBullet } from '../../src/domain/plans/plan-detail';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
 import { PlanBullets } from '../../src/ui/plan-bullets';
-import { MissingDetails, PlanCardFrame, PlanKind, StatusTag } from '../../src/ui/plan-card-frame';
+import {
+  MissingDetails,
+  PlanCardFrame,
+  PlanKind,
+  StatusTag,
+  useEnrollAction,
+} from '../../src/ui/plan-card-frame';
 import {
   DrugCostFact,
   DrugDeductibleFact,
@@ -141,6 +147,13 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId });
   // Shoppers must not enroll in a plan whose name and price are both unknown.
   const canEnroll = Boolean(detail) || plan.planName !== undefined;
+  const action = useEnrollAction(
+    canEnroll ? enrollmentAction : undefined,
+    onEnroll &&
+      ((chosen) => {
+        onEnroll(cardKey, chosen);
+      }),
+  );
   const specialNeeds =
     plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
   return (
@@ -158,16 +171,8 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         </>
       }
       {...useBody(props, name, specialNeeds)}
-      action={
-        canEnroll && enrollmentAction
-          ? {
-              label: t(`plan.${enrollmentAction}`),
-              name: enrollmentAction === 'learnMore' ? 'enroll-by-phone' : undefined,
-              isDisabled: !onEnroll,
-              onPress: () => onEnroll?.(cardKey, enrollmentAction),
-            }
-          : undefined
-      }
+      action={action}
+      choice={props.Choice && <props.Choice cardKey={cardKey} name={name} onSay={props.onSay} />}
       details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={
         onRemove &&

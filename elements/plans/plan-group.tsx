@@ -2,7 +2,7 @@ import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
-import { CheckedLine } from './checked-line';
+import { CheckedLine } from '../../src/widgets/checked-line';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
@@ -31,6 +31,7 @@ export interface PlanGroupProps {
   openPanels: OpenPanels;
   panels: CardPanels;
   options: ListOptions;
+  onSay(message: string): void;
   /** No value: as saved. */
   order: OrderOfPlans | null;
   /** Whether no other list has a control for the order. */
@@ -46,6 +47,9 @@ export interface PlanGroupProps {
 /** Takes the place of the cost of a year while its file loads. */
 const YearCostRoom = (): ReactNode => <div className="card-row" data-row="year-cost" />;
 
+/** The same for the checkbox that chooses a plan. */
+const ChoiceRoom = (): ReactNode => <p className="order" />;
+
 const noPremiums: readonly never[] = [];
 const bothPanels = ['drugs', 'doctors'] as const;
 const drugsAlone = ['drugs'] as const;
@@ -60,7 +64,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     urls,
     openPanels,
     panels,
-    options: { files, hasYearCost, orderBy },
+    options: { files, hasYearCost, orderBy, hasChoice, choice },
     order,
     onTogglePanel,
     onSeePrices,
@@ -79,23 +83,22 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => order?.rankOf.get(cardKey);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
+  const compareLink = {
+    route: 'planCompare',
+    isPrefetched: true,
+    url: urls.compare(list),
+    className: 'text-button',
+    label: t('plans.compareGroup', { group: name }),
+    children: t('plans.compare'),
+  };
   return (
     <section aria-label={name} className="group">
       <div className="group-head">
         <Heading level={headingLevel} className="group-title">
           {name}
         </Heading>
-        {list.comparable.length > 1 && (
-          <Link
-            route="planCompare"
-            isPrefetched
-            url={urls.compare(list)}
-            className="text-button"
-            label={t('plans.compareGroup', { group: name })}
-          >
-            {t('plans.compare')}
-          </Link>
-        )}
+        {list.comparable.length > 1 &&
+          (choice ? <choice.CompareLink {...compareLink} /> : <Link {...compareLink} />)}
         {orderBy !== null &&
           list.plans.length > 1 &&
           (files && order ? (
@@ -114,6 +117,12 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
             <Card
               {...card}
               YearCost={hasYearCost ? (files?.YearCostLine ?? YearCostRoom) : undefined}
+              Choice={
+                hasChoice && list.comparable.length > 1 && list.comparable.includes(card)
+                  ? (choice?.CompareBox ?? ChoiceRoom)
+                  : undefined
+              }
+              onSay={props.onSay}
               panelNames={card.hasDoctors ? bothPanels : drugsAlone}
               subsidyPercent={subsidyPercent}
               subsidisedPremiums={subsidisedPremiums}

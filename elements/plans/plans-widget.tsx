@@ -39,7 +39,7 @@ import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardPanels } from './card-panels';
 import { NoPlans } from './no-plans';
-import { PlanSummary } from './plan-summary';
+import { PlanSummary } from '../../src/widgets/plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useGrowingCount } from './use-growing-count';
@@ -114,6 +114,7 @@ const savedOrderAtom = atom(null);
 interface PlanGroupsProps {
   headingLevel: number;
   options: ListOptions;
+  onSay(message: string): void;
   onOrderChange: PlansWidgetProps['onOrderChange'];
   onSeePrices(key: string): void;
   onEnroll(key: string, action: EnrollmentAction): void;
@@ -282,6 +283,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       <PlanGroups
         headingLevel={headingLevel + 1}
         options={options}
+        onSay={removal.say}
         onOrderChange={props.onOrderChange}
         onSeePrices={popups.showPrices}
         onEnroll={popups.enroll}

@@ -8,11 +8,13 @@ import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 const MAX_WAIT_MS = 1000;
 
 const loadFiles = () => import('./list-options');
+const loadChoice = () => import('./compare-box');
 
 /** Attributes of the element; null: the configuration counts. */
 export interface ListOptionsProps {
   yearCost: boolean | null;
   orderBy: PlanOrder | null;
+  compareInPage: boolean | null;
 }
 
 export interface ListOptions {
@@ -21,12 +23,16 @@ export interface ListOptions {
   orderBy: PlanOrder | null;
   /** The code for both, loaded on demand. */
   files: Awaited<ReturnType<typeof loadFiles>> | null;
+  /** Whether shoppers choose plans to compare. */
+  hasChoice: boolean;
+  /** The code for that, loaded on demand. */
+  choice: Awaited<ReturnType<typeof loadChoice>> | null;
   /** Whether cards wait for the code, because they would move when it arrives. */
   isAwaited: boolean;
 }
 
-/** Cost of a year and order of the cards, which most pages have turned off (contract §8). */
-export function useListOptions({ yearCost, orderBy }: ListOptionsProps): ListOptions {
+/** Cost of a year, order of the cards, and the choice of plans to compare, which most pages have turned off (contract §8). */
+export function useListOptions({ yearCost, orderBy, compareInPage }: ListOptionsProps): ListOptions {
   const byDefault = useValue(configAtom).plans;
   const [isLate, setIsLate] = useState(false);
   const hasYearCost = yearCost ?? byDefault.yearCost;
@@ -35,6 +41,8 @@ export function useListOptions({ yearCost, orderBy }: ListOptionsProps): ListOpt
     setIsLate(true);
     sayMissing();
   });
+  const hasChoice = compareInPage ?? byDefault.compareInPage;
+  const choice = useOnDemand(hasChoice, loadChoice, sayMissing);
   const isAwaited = !files && !isLate && order !== null && order !== 'saved';
   useEffect(() => {
     if (!isAwaited) return undefined;
@@ -45,5 +53,5 @@ export function useListOptions({ yearCost, orderBy }: ListOptionsProps): ListOpt
       clearTimeout(timer);
     };
   }, [isAwaited]);
-  return { hasYearCost, orderBy: order, files, isAwaited };
+  return { hasYearCost, orderBy: order, files, hasChoice, choice, isAwaited };
 }

@@ -3,7 +3,7 @@ import { recommendedPlan as en } from '../../src/copy/recommended-plan.en';
 import { recommendedPlan as es } from '../../src/copy/recommended-plan.es';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
-import { useCopy } from '../../src/ui/copy-context';
+import { useEnrollAction } from '../../src/ui/plan-card-frame';
 import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { RecommendedCard, type RecommendedCardProps } from './recommended-card';
@@ -15,18 +15,17 @@ const loadAction = () => import('../../src/widgets/supplement-action');
 
 /** A plan with enrollment online or by phone (REC-06, REC-07). */
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
-  const t = useCopy('plan-card');
   const { enroll, popup } = useEnrollment();
   const mayEnroll = useValue(mayAtom('enroll'));
   const { enrollmentAction, plan, planName } = props.card;
-  const action = enrollmentAction && {
-    label: t(`plan.${enrollmentAction}`),
-    name: enrollmentAction === 'learnMore' ? 'enroll-by-phone' : undefined,
-    isDisabled: !mayEnroll,
-    onPress: () => {
-      enroll({ plan, planName }, enrollmentAction);
-    },
-  };
+  const action = useEnrollAction(
+    enrollmentAction,
+    mayEnroll
+      ? (chosen) => {
+          enroll({ plan, planName }, chosen);
+        }
+      : undefined,
+  );
   return <RecommendedCard {...props} action={action} popup={popup} />;
 }
 

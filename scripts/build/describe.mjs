@@ -4,9 +4,12 @@
 const fieldType = (field) => {
   if (Array.isArray(field)) return field.map((option) => `'${option}'`).join(' | ');
   return (
-    { text: 'string', 'number|null': 'number | null', values: 'Record<string, string | number> | undefined' }[
-      field
-    ] ?? field
+    {
+      text: 'string',
+      texts: 'readonly string[]',
+      'number|null': 'number | null',
+      values: 'Record<string, string | number> | undefined',
+    }[field] ?? field
   );
 };
 

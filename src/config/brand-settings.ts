@@ -532,6 +532,8 @@ export const brandSettings = {
      * another order.
      */
     orderBy: choiceOrNull(planOrders),
+    /** Whether shoppers choose plans on the cards, and `<shopper-profile-compare>` on the page compares them. */
+    compareInPage: flag(false),
   },
 
   /** Name of the plan field that contains the premium, by percent of Extra Help. */

@@ -95,6 +95,11 @@ export const commonSettings = {
     place: key('place'),
     /** Session storage, until sign-out or the tab closes: the order of the plans that the shopper has chosen. */
     planOrder: key('planOrder'),
+    /**
+     * Session storage, until sign-out or the tab closes: the plans that the shopper has chosen to compare, as JSON with the
+     * `uuid` of their owner.
+     */
+    comparedPlans: key('comparedPlans'),
     /** Session storage, until sign-out or as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
     /** Session storage, until the tab closes: target URL of the next sign-in. */

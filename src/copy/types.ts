@@ -1,5 +1,6 @@
 import type { Locale } from '../config/derived';
 import type { common } from './common';
+import type { compareChoice } from './compare-choice.en';
 import type { drugPricing } from './drug-pricing.en';
 import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
@@ -18,6 +19,7 @@ import type { yearCost } from './year-cost.en';
  */
 export interface SharedSections {
   common: (typeof common)['en'];
+  'compare-choice': typeof compareChoice;
   'drug-pricing': typeof drugPricing;
   'enroll-by-phone': typeof enrollByPhone;
   'identity-form': typeof identityForm;

@@ -55,7 +55,8 @@ export interface EventSpec {
 }
 
 /** An array lists the allowed texts. */
-export type FieldSpec = 'text' | 'number' | 'number|null' | 'boolean' | 'values' | readonly string[];
+export type FieldSpec =
+  'text' | 'texts' | 'number' | 'number|null' | 'boolean' | 'values' | readonly string[];
 
 /** The attributes of every element. `hidden` is the platform's own. */
 export const commonAttributes = {
@@ -124,17 +125,19 @@ type AttributeValue<Spec extends AttributeSpec> = Spec extends {
 
 type FieldValue<Field extends FieldSpec> = Field extends 'text'
   ? string
-  : Field extends 'number'
-    ? number
-    : Field extends 'number|null'
-      ? number | null
-      : Field extends 'boolean'
-        ? boolean
-        : Field extends 'values'
-          ? Readonly<Record<string, string | number>> | undefined
-          : Field extends readonly (infer Option)[]
-            ? Option
-            : never;
+  : Field extends 'texts'
+    ? readonly string[]
+    : Field extends 'number'
+      ? number
+      : Field extends 'number|null'
+        ? number | null
+        : Field extends 'boolean'
+          ? boolean
+          : Field extends 'values'
+            ? Readonly<Record<string, string | number>> | undefined
+            : Field extends readonly (infer Option)[]
+              ? Option
+              : never;
 
 export type EventDetail<Spec extends EventSpec> = {
   -readonly [Name in keyof Spec['detail']]: FieldValue<Spec['detail'][Name]>;

@@ -59,7 +59,20 @@ export const planListAttributes = {
     description:
       'Order of the cards in each list: as saved, by monthly premium, or by the cost of a year, lowest first. If it is set, lists of two or more cards let shoppers choose another order, which takes precedence for the session. If it is missing, `plans.orderBy` counts.',
   },
+  'compare-in-page': {
+    type: 'boolean',
+    default: null,
+    description:
+      'Adds a checkbox to each plan card, with which shoppers choose two or three plans of a list; `shopper-profile-compare` on the page shows them side by side, and the Compare link leads there. If it is missing, `plans.compareInPage` counts; `compare-in-page="false"` turns it off.',
+  },
 } as const satisfies Record<string, AttributeSpec>;
+
+export const compareChange = {
+  description:
+    'Dispatched when other plans of a list are compared, also without a choice of the shopper. `planIds` is empty when the list has nothing to compare any more.',
+  cancelable: false,
+  detail: { planIds: 'texts' },
+} as const satisfies EventSpec;
 
 export const orderChange = {
   description: 'Dispatched when the shopper chooses another order of the plans.',

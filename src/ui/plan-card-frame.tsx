@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { EnrollmentAction } from '../domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../domain/enrollment/enrollment-life-cycle';
 import type { PlanType } from '../domain/plans/plan';
 import { useCopy } from './copy-context';
@@ -28,18 +29,38 @@ export interface PlanCardFrameProps {
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
   onRemove?: (() => void) | undefined;
+  /** Above the controls: chooses the plan. */
+  choice?: ReactNode;
+}
+
+/** The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). */
+export function useEnrollAction(
+  action: EnrollmentAction | undefined,
+  press: ((action: EnrollmentAction) => void) | undefined,
+): PlanCardFrameProps['action'] {
+  const t = useCopy('plan-card');
+  return (
+    action && {
+      label: t(`plan.${action}`),
+      name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
+      isDisabled: !press,
+      onPress: () => press?.(action),
+    }
+  );
 }
 
 /** Controls of a plan card, in one line if they fit (PLANS-33, PLANS-38, DEL-01). */
-function Controls({
+export function PlanControls({
   name,
   action,
   details,
   onRemove,
-}: Pick<PlanCardFrameProps, 'name' | 'action' | 'details' | 'onRemove'>): ReactNode {
+  choice,
+}: Pick<PlanCardFrameProps, 'name' | 'action' | 'details' | 'onRemove' | 'choice'>): ReactNode {
   const t = useCopy('plan-card');
   return (
     <div className="card-foot">
+      {choice}
       {action && (
         <OpeningButton
           name={action.name}
@@ -99,7 +120,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       <div className="card-rest">
         {isOpen && <div className="card-panels">{panels}</div>}
         <div className="card-more">{children}</div>
-        <Controls {...props} />
+        <PlanControls {...props} />
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import applicationsStyles from '../../elements/applications/applications.css?inl
 import bannerStyles from '../../elements/banner/banner.css?inline';
 import coverageStyles from '../../elements/plans/coverage.css?inline';
 import drugPricingStyles from '../../elements/plans/drug-pricing.css?inline';
+import compareStyles from '../../elements/compare/compare.css?inline';
 import cardStyles from '../../src/styles/card.css?inline';
 import dialogStyles from '../../src/styles/dialog.css?inline';
 import extraHelpStyles from '../../elements/extra-help/extra-help.css?inline';
@@ -39,6 +40,7 @@ const sheets = [
   dialogStyles,
   ...baseStyles,
   cardStyles,
+  compareStyles,
   plansStyles,
   activePlanStyles,
   extraHelpStyles,

@@ -134,6 +134,15 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   },
   {
     channel: STORAGE,
+    place: /^shopperProfile\.comparedPlans$/,
+    label: '`shopperProfile.comparedPlans`',
+    kinds: ['uuid'],
+    fields: ['owner'],
+    why: 'The plans chosen to be compared count for the shopper who has chosen them.',
+    source: 'contract §8',
+  },
+  {
+    channel: STORAGE,
     place: /^shopperProfile\.identity$/,
     label: '`shopperProfile.identity`, in an agent flow',
     kinds: ['uuid', 'agent'],

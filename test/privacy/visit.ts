@@ -19,7 +19,7 @@ const OPENING_MS = 30_000;
 const MOST_PLANS = 40;
 
 /** Attributes of the page for what is off by default. */
-const OFF_BY_DEFAULT = 'year-change year-cost order-by="saved"';
+const OFF_BY_DEFAULT = 'year-change year-cost order-by="saved" compare-in-page';
 
 const config: ConfigInput = {
   analytics: { enabled: true },

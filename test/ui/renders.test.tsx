@@ -49,6 +49,7 @@ async function showPlans(): Promise<Shown> {
           headingLevel={2}
           yearCost={null}
           orderBy={null}
+          compareInPage={null}
           onItemRemoved={nobody}
           onItemRestored={nobody}
           onYearChange={nobody}

@@ -2,6 +2,7 @@
 import type { ElementContract } from '../../../src/element-kit/contract';
 import { accountReadyContract } from '../../../elements/account-ready/account-ready.contract';
 import { activePlanContract } from '../../../elements/active-plan/active-plan.contract';
+import { emailContract } from '../../../elements/email/email.contract';
 import { extraHelpContract } from '../../../elements/extra-help/extra-help.contract';
 import { faqContract } from '../../../elements/faq/faq.contract';
 import { findPlanContract } from '../../../elements/find-plan/find-plan.contract';
@@ -11,8 +12,8 @@ import { loadingContract } from '../../../elements/loading/loading.contract';
 import { medigapContract } from '../../../elements/medigap/medigap.contract';
 import { mobilePromptContract } from '../../../elements/mobile-prompt/mobile-prompt.contract';
 import { navContract } from '../../../elements/nav/nav.contract';
-import { nextStepsContract } from '../../../elements/next-steps/next-steps.contract';
 import { applicationsContract } from '../../../elements/applications/applications.contract';
+import { nextStepsContract } from '../../../elements/next-steps/next-steps.contract';
 import { outageContract } from '../../../elements/outage/outage.contract';
 import { pageContract } from '../../../elements/page/page.contract';
 import { plansContract } from '../../../elements/plans/plans.contract';
@@ -22,21 +23,22 @@ import { shoppingOptionsContract } from '../../../elements/shopping-options/shop
 import { signOutContract } from '../../../elements/sign-out/sign-out.contract';
 import { takeAlongContract } from '../../../elements/take-along/take-along.contract';
 import { tilesContract } from '../../../elements/tiles/tiles.contract';
-import { timeoutContract } from '../../../elements/timeout/timeout.contract';
 import { bannerContract } from '../../../elements/banner/banner.contract';
+import { timeoutContract } from '../../../elements/timeout/timeout.contract';
 import { toastContract } from '../../../elements/toast/toast.contract';
 import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
 import { yearChangeContract } from '../../../elements/year-change/year-change.contract';
+import { compareContract } from '../../../elements/compare/compare.contract';
 import { confirmIdentityContract } from '../../../elements/confirm-identity/confirm-identity.contract';
 import { disclosuresContract } from '../../../elements/disclosures/disclosures.contract';
 import { doctorsContract } from '../../../elements/doctors/doctors.contract';
 import { drugEstimatorContract } from '../../../elements/drug-estimator/drug-estimator.contract';
 import { drugsContract } from '../../../elements/drugs/drugs.contract';
-import { emailContract } from '../../../elements/email/email.contract';
 
 export const contracts: readonly ElementContract[] = [
   accountReadyContract,
   activePlanContract,
+  emailContract,
   extraHelpContract,
   faqContract,
   findPlanContract,
@@ -46,8 +48,8 @@ export const contracts: readonly ElementContract[] = [
   medigapContract,
   mobilePromptContract,
   navContract,
-  nextStepsContract,
   applicationsContract,
+  nextStepsContract,
   outageContract,
   pageContract,
   plansContract,
@@ -57,15 +59,15 @@ export const contracts: readonly ElementContract[] = [
   signOutContract,
   takeAlongContract,
   tilesContract,
-  timeoutContract,
   bannerContract,
+  timeoutContract,
   toastContract,
   topBarContract,
   yearChangeContract,
+  compareContract,
   confirmIdentityContract,
   disclosuresContract,
   doctorsContract,
   drugEstimatorContract,
   drugsContract,
-  emailContract,
 ];

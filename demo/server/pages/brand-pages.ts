@@ -46,7 +46,7 @@ const ums: Brand = {
 };
 
 /** What the specification does not have: the second brand turns it on. */
-const LIST_OPTIONS = 'year-cost order-by="saved"';
+const LIST_OPTIONS = 'year-cost order-by="saved" compare-in-page';
 
 /**
  * The navigation with Extra Help: beside the views that it switches, or above them where there is no space
@@ -80,13 +80,31 @@ export const umsPage = (request: PageRequest): Markup => {
       <div data-shopper-profile="extra-help" data-short><p>${copy.extraHelpFallback}</p></div>
       ${mainElements(copy, {
         plansAttributes: LIST_OPTIONS,
-        belowPlans: html`<shopper-profile-year-change></shopper-profile-year-change>`,
+        belowPlans: html`<shopper-profile-compare></shopper-profile-compare>
+          <shopper-profile-year-change></shopper-profile-year-change>`,
         belowViews: html`<shopper-profile-take-along></shopper-profile-take-along>`,
       })}
       <section class="card">
         <h2>${copy.hours}</h2>
         <p>${copy.hoursText}</p>
       </section>`,
+  );
+};
+
+/** What helps a shopper to decide, without the rest of the profile. */
+export const decidePage = (request: PageRequest): Markup => {
+  const copy = hostCopy[request.lang];
+  return brandPage(
+    ums,
+    request,
+    html`${headElements(copy)}
+      <shopper-profile-next-steps></shopper-profile-next-steps>
+      <shopper-profile-plans ${raw(LIST_OPTIONS)}>
+        <p>${copy.plansFallback}</p>
+        <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
+      </shopper-profile-plans>
+      <shopper-profile-compare></shopper-profile-compare>
+      <shopper-profile-timeout></shopper-profile-timeout>`,
   );
 };
 

@@ -1,4 +1,4 @@
-import { ampPage, oneTagPage, umsPage } from './brand-pages';
+import { ampPage, decidePage, oneTagPage, umsPage } from './brand-pages';
 import { BUILDER_PREVIEW, previewPage } from './builder';
 import { hostilePage } from './hostile';
 import { inspectPage } from './inspect';
@@ -39,6 +39,14 @@ export const pages: Page[] = [
     description: 'A page of the second brand, with the whole profile area as one tag.',
     hasProfile: true,
     render: oneTagPage,
+  },
+  {
+    path: '/ums/decide.html',
+    title: 'UMS page to decide on a plan',
+    description:
+      'A page of the second brand with the next step, the plans, and their comparison side by side.',
+    hasProfile: true,
+    render: decidePage,
   },
   {
     path: '/partner/extra-help.html',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../src/domain/dates/long-date';
-import { coverageSummaryOf } from '../../src/domain/plans/coverage';
-import { providerCoverageOf, shownDrugCoverageOf } from '../../src/domain/plans/drug-coverage';
-import { serverTimeOfAtom } from '../../src/state/page/dates';
-import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
-import type { PlanCardModel } from '../../src/state/plans/plans';
-import { useValue } from '../../src/state/react';
-import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
-import { useCopy } from '../../src/ui/copy-context';
-import { useLocale } from '../../src/widgets/element-frame';
+import { longDate } from '../domain/dates/long-date';
+import { coverageSummaryOf } from '../domain/plans/coverage';
+import { providerCoverageOf, shownDrugCoverageOf } from '../domain/plans/drug-coverage';
+import { serverTimeOfAtom } from '../state/page/dates';
+import { dentalPlanIdsAtom } from '../state/plans/plan-fragments';
+import type { PlanCardModel } from '../state/plans/plans';
+import { useValue } from '../state/react';
+import { savedDrugsAtom, savedProvidersAtom } from '../state/saved-items/saved-items';
+import { useCopy } from '../ui/copy-context';
+import { useLocale } from './element-frame';
 
 /**
  * When the coverage that cards state was checked, by the server's date; the earliest day if they differ. Nothing if no

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { amountOf } from '../../src/domain/plans/benefits';
-import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
-import { formatPlanId, isPartBPremiumDue, toSpecialNeedsKind } from '../../src/domain/plans/plan';
-import type { PlanCardModel } from '../../src/state/plans/plans';
-import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import { useValue } from '../../src/state/react';
-import { useCopy } from '../../src/ui/copy-context';
-import { MaximumFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { amountOf } from '../domain/plans/benefits';
+import { premiumOf } from '../domain/plans/low-income-subsidy';
+import { formatPlanId, isPartBPremiumDue, toSpecialNeedsKind } from '../domain/plans/plan';
+import type { PlanCardModel } from '../state/plans/plans';
+import { eligibilityAtom, subsidyPercentAtom } from '../state/shopper/extra-help';
+import { useValue } from '../state/react';
+import { useCopy } from '../ui/copy-context';
+import { MaximumFact, PremiumFact, SecondBenefitFact } from '../ui/plan-facts';
 
 /**
  * Summary of a plan in the remove popup: name, positioning statement, premium, and second benefit, which supplements do
  * not have (DEL-02 … DEL-04, OPEN-B15).
  */
 export function PlanSummary({ card }: { card: PlanCardModel }): ReactNode {
-  const t = useCopy('plans', 'plan-card');
+  const t = useCopy('plan-card');
   const percent = useValue(subsidyPercentAtom);
   const eligibility = useValue(eligibilityAtom);
   const { plan, detail } = card;

@@ -1,0 +1,201 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { compareRowsOf, type CompareRow, type CompareTopic } from '../../src/domain/plans/compare-rows';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { PlanCardModel } from '../../src/state/plans/plans';
+import { useValue } from '../../src/state/react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Link } from '../../src/ui/link';
+import { PlanControls, StatusTag, useEnrollAction } from '../../src/ui/plan-card-frame';
+import { usePrivate } from '../../src/ui/privacy';
+import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { CompareText } from './compare-value';
+import { compareContextAtom, itemNamesAtom, type Comparison } from './compare.state';
+import type { PlanActions } from './compared-plans';
+
+export type LoadedPlan = PlanCardModel & { detail: PlanDetail };
+
+interface CompareTableProps extends PlanActions {
+  group: Comparison['group'];
+  plans: readonly LoadedPlan[];
+}
+
+/**
+ * The roles that these tags have anyway. In a narrow element each row is a block, and some browsers drop the roles of tables
+ * that are not displayed as tables.
+ */
+const roles = {
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  columnHead: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+} as const;
+
+/** In a narrow element, says of which plan the cell is. Screen readers name the column anyway. */
+function CellPlan({ index }: { index: number }): ReactNode {
+  const t = useCopy('compare');
+  return (
+    <span className="cell-plan" aria-hidden="true">
+      {t('compare.plan', { number: index + 1 })}
+    </span>
+  );
+}
+
+function TopicName({ topic }: { topic: CompareTopic }): ReactNode {
+  const t = useCopy('compare', 'plan-card');
+  const names = useValue(itemNamesAtom);
+  switch (topic.is) {
+    case 'yearCost':
+    case 'pharmacy':
+      return t(`compare.${topic.is}`);
+    case 'premium':
+      return t('plan.premium');
+    case 'outOfPocketMaximum':
+      return t('plan.benefit.outOfPocketMaximum');
+    case 'drugDeductible':
+      return t('plan.benefit.partDDeductible');
+    case 'drug':
+    case 'doctor':
+      return names[topic.is][topic.index];
+    case 'benefit':
+      return <span lang="en">{topic.name}</span>;
+  }
+}
+
+function Row({ row: { topic, values }, year }: { row: CompareRow; year: number }): ReactNode {
+  const t = useCopy('compare', 'plan-card');
+  const secret = usePrivate();
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowHead} {...('index' in topic && secret)}>
+        <TopicName topic={topic} />
+        {topic.is === 'yearCost' && <span className="fact-note">{t('compare.yearCost.note', { year })}</span>}
+        {'help' in topic && topic.help !== undefined && (
+          <span className="fact-note">{t('plan.extraHelp.notIncluded')}</span>
+        )}
+      </th>
+      {values.map((value, index) => (
+        <td key={index} {...roles.cell}>
+          <CellPlan index={index} />
+          <span className="cell-value">
+            <CompareText value={value} others={values} />
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The controls of a plan, as on its card. */
+function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: LoadedPlan }): ReactNode {
+  const urls = usePlanUrls();
+  const action = useEnrollAction(
+    card.enrollmentAction,
+    onEnroll &&
+      ((chosen) => {
+        onEnroll(card, chosen);
+      }),
+  );
+  return (
+    <PlanControls
+      name={nameOf(card)}
+      action={action}
+      details={{
+        route: detailsRouteOf(card.plan),
+        url: urls.details(card.plan),
+        isPrefetched: !card.isSuppressed,
+      }}
+      onRemove={
+        onRemove &&
+        (() => {
+          onRemove(card);
+        })
+      }
+    />
+  );
+}
+
+/** Plans side by side: what differs, what is not known, what is the same (folded), and what the shopper can do. */
+export function CompareTable({ group, plans, ...actions }: CompareTableProps): ReactNode {
+  const t = useCopy('compare', 'plan-card');
+  const id = useId();
+  const urls = usePlanUrls();
+  const context = useValue(compareContextAtom);
+  const [isOpen, setOpen] = useState(false);
+  const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
+  const equal = rows.filter(({ isEqual }) => isEqual);
+  const year = plans[0]?.plan.planYear ?? 0;
+  const draw = (row: CompareRow): ReactNode => <Row key={row.key} row={row} year={year} />;
+  return (
+    <table className="comparison" role="table">
+      <caption>{t(`compare.caption.${group}`, { year })}</caption>
+      <thead {...roles.rows}>
+        <tr {...roles.row}>
+          <th {...roles.columnHead} className="corner">
+            {t('compare.what')}
+          </th>
+          {plans.map((card, index) => (
+            <th key={card.cardKey} {...roles.columnHead}>
+              <span className="plan-number">{t('compare.plan', { number: index + 1 })}</span>
+              <Link
+                route={detailsRouteOf(card.plan)}
+                url={urls.details(card.plan)}
+                className="plan-link"
+                isPrefetched={!card.isSuppressed}
+              >
+                {actions.nameOf(card)}
+              </Link>
+              <span className="card-id">{t('plan.id', { planId: formatPlanId(card.plan.planId) })}</span>
+              <StatusTag status={card.enrollmentStatus} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {equal.length < rows.length && (
+        <tbody {...roles.rows}>{rows.filter(({ isEqual }) => !isEqual).map(draw)}</tbody>
+      )}
+      {equal.length > 0 && (
+        <tbody {...roles.rows} className="fold">
+          <tr {...roles.row}>
+            <td {...roles.cell} colSpan={plans.length + 1}>
+              {equal.length === rows.length && <p>{t('compare.noDifference')}</p>}
+              {!isOpen && <p className="print-only">{t('compare.same', { count: equal.length })}</p>}
+              <button
+                type="button"
+                name="compare-same"
+                className="text-button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? id : undefined}
+                onClick={() => {
+                  setOpen(!isOpen);
+                }}
+              >
+                {t('compare.same', { count: equal.length })}
+                <svg className="fold-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <path d="M6 9l6 6 6-6" />
+                </svg>
+              </button>
+            </td>
+          </tr>
+        </tbody>
+      )}
+      {isOpen && (
+        <tbody {...roles.rows} id={id}>
+          {equal.map(draw)}
+        </tbody>
+      )}
+      <tbody {...roles.rows} className="actions">
+        <tr {...roles.row}>
+          <th {...roles.rowHead}>{t('compare.actions')}</th>
+          {plans.map((card, index) => (
+            <td key={card.cardKey} {...roles.cell}>
+              <CellPlan index={index} />
+              <Actions card={card} {...actions} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

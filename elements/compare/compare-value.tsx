@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { CompareValue } from '../../src/domain/plans/compare-rows';
+import { formatCost, formatMaximum } from '../../src/domain/money';
+import type { YearCost } from '../../src/domain/plans/year-cost';
+import { useCopy } from '../../src/ui/copy-context';
+import { ServiceText } from '../../src/ui/service-text';
+
+type ValueOf<Kind extends CompareValue['kind']> = Extract<CompareValue, { kind: Kind }>;
+
+const Note = ({ children }: { children: ReactNode }): ReactNode => (
+  <span className="fact-note">{children}</span>
+);
+
+function Premium({ amount, help, isPartBDue }: ValueOf<'premium'>): ReactNode {
+  const t = useCopy('plan-card');
+  return (
+    <>
+      <strong>{formatCost(amount)}</strong>
+      {isPartBDue && <Note>{t('plan.premium.partB')}</Note>}
+      {help && (
+        <Note>{t(help === 'included' ? 'plan.premium.withExtraHelp' : 'plan.extraHelp.notIncluded')}</Note>
+      )}
+    </>
+  );
+}
+
+const helpKey = { off: '', included: '.extraHelp', notIncluded: '.noExtraHelp' } as const;
+
+function Drugs({ drugs }: Pick<YearCost, 'drugs'>): ReactNode {
+  const t = useCopy('compare');
+  if (drugs.kind === 'unknown') return t('compare.yearCost.drugs.unknown');
+  if (drugs.kind !== 'known') return t('compare.yearCost.drugs.none');
+  return t(`compare.yearCost.drugs${helpKey[drugs.extraHelp]}`, { amount: formatMaximum(drugs.amount) });
+}
+
+/** The total with its parts. Without the cost of drugs, there is no total. */
+function YearTotal({
+  cost: { total, premiums, isPremiumSubsidised, drugs },
+}: ValueOf<'yearCost'>): ReactNode {
+  const t = useCopy('compare');
+  const key = isPremiumSubsidised ? 'compare.yearCost.premiums.extraHelp' : 'compare.yearCost.premiums';
+  return (
+    <>
+      {total === undefined ? t('compare.notKnown') : <strong>{formatMaximum(total)}</strong>}
+      <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
+      <Note>
+        <Drugs drugs={drugs} />
+      </Note>
+    </>
+  );
+}
+
+/** A verdict with its sign, as in the panels of the cards. */
+function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
+  return (
+    <span className="verdict" data-good={isGood || undefined}>
+      <svg className="verdict-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={isGood ? 'M5 12.500l4.500 4.500L19 7.500' : 'M6 6l12 12M18 6L6 18'} />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+/** Coverage and tier of a drug. A missing tier is mentioned only if another plan has one. */
+function DrugText({
+  value: { isCovered, tier },
+  others,
+}: {
+  value: ValueOf<'drug'>;
+  others: readonly (CompareValue | undefined)[];
+}): ReactNode {
+  const t = useCopy('compare');
+  if (!isCovered) return <Verdict isGood={false}>{t('compare.notCovered')}</Verdict>;
+  const hasTier = others.some((other) => other?.kind === 'drug' && other.tier !== undefined);
+  const text =
+    tier !== undefined
+      ? t('compare.covered.tier', { tier })
+      : t(hasTier ? 'compare.covered.noTier' : 'compare.covered');
+  return <Verdict isGood>{text}</Verdict>;
+}
+
+/** A value of one plan in words; `others` are the values of its row. */
+export function CompareText({
+  value,
+  others,
+}: {
+  value: CompareValue | undefined;
+  others: readonly (CompareValue | undefined)[];
+}): ReactNode {
+  const t = useCopy('compare', 'plan-card');
+  switch (value?.kind) {
+    case 'yearCost':
+      return <YearTotal {...value} />;
+    case 'premium':
+      return <Premium {...value} />;
+    case 'money':
+      return <strong>{formatMaximum(value.amount)}</strong>;
+    case 'text':
+      return <ServiceText text={value.text} hasBoldAmounts />;
+    case 'network':
+      return <Verdict isGood={value.isIn}>{t(value.isIn ? 'compare.in' : 'compare.out')}</Verdict>;
+    case 'drug':
+      return <DrugText value={value} others={others} />;
+    case 'noDrugCoverage':
+      return t('plan.drugCost.notCovered');
+    case undefined:
+      return t('compare.notKnown');
+  }
+}

@@ -1,0 +1,37 @@
+import type { compare as english } from './compare.en';
+import type { Translation } from '../../src/copy/types';
+
+export const compare: Translation<typeof english> = {
+  'compare.heading': 'Compare planes lado a lado',
+  'compare.choose': 'Para ver planes lado a lado, marque “Comparar” en 2 o 3 planes de una lista.',
+  'compare.tooFew': 'Para ver planes lado a lado, necesita 2 planes guardados de un mismo tipo para {year}.',
+  'compare.loading': 'Cargando los planes para comparar',
+  'compare.failed': 'No pudimos cargar {name}. Por eso no podemos compararlo en este momento.',
+  'compare.caption.MA': 'Planes Medicare Advantage para {year}',
+  'compare.caption.PDP': 'Planes de medicamentos recetados para {year}',
+  'compare.caption.SNP': 'Planes para necesidades especiales para {year}',
+  'compare.what': 'Dato',
+  'compare.plan': 'Plan {number}',
+  'compare.yearCost': 'Costo de un año',
+  'compare.yearCost.note':
+    'Para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
+  'compare.yearCost.premiums': 'Primas {amount}',
+  'compare.yearCost.premiums.extraHelp': 'Primas {amount} con Ayuda Adicional',
+  'compare.yearCost.drugs': 'Medicamentos {amount}',
+  'compare.yearCost.drugs.extraHelp': 'Medicamentos {amount} con Ayuda Adicional',
+  'compare.yearCost.drugs.noExtraHelp': 'Medicamentos {amount} sin Ayuda Adicional',
+  'compare.yearCost.drugs.none': 'No cubre medicamentos',
+  'compare.yearCost.drugs.unknown': 'No sabemos el costo de los medicamentos',
+  'compare.pharmacy': 'Su farmacia',
+  'compare.covered': 'Con cobertura',
+  'compare.covered.tier': 'Con cobertura, nivel {tier}',
+  'compare.covered.noTier': 'Con cobertura, nivel no conocido',
+  'compare.notCovered': 'Sin cobertura',
+  'compare.in': 'Dentro de la red',
+  'compare.out': 'Fuera de la red',
+  'compare.notKnown': 'No se sabe',
+  'compare.same.one': '1 fila es igual',
+  'compare.same.other': '{count} filas son iguales',
+  'compare.noDifference': 'Todo lo que sabemos de estos planes es igual.',
+  'compare.actions': 'Qué puede hacer',
+};

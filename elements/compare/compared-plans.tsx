@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
+import type { PlanCardModel } from '../../src/state/plans/plans';
+import { useCopy } from '../../src/ui/copy-context';
+import { MissingDetails } from '../../src/ui/plan-card-frame';
+import { CheckedLine } from '../../src/widgets/checked-line';
+import { CompareTable, type LoadedPlan } from './compare-table';
+import type { Comparison } from './compare.state';
+
+export interface PlanActions {
+  nameOf(card: PlanCardModel): string;
+  /** No value: this shopper may not enroll. */
+  onEnroll: ((card: PlanCardModel, action: EnrollmentAction) => void) | undefined;
+  /** No value: this shopper may not remove plans. */
+  onRemove: ((card: PlanCardModel) => void) | undefined;
+}
+
+/** The table of a list. A plan that could not be loaded is not in it, because nothing can be said about it. */
+export function ComparedPlans({
+  comparison: { group, plans },
+  onRetry,
+  ...actions
+}: PlanActions & {
+  comparison: Comparison;
+  /** Requests again what has failed. */
+  onRetry(): void;
+}): ReactNode {
+  const t = useCopy('compare');
+  const loaded = plans.filter((card): card is LoadedPlan => Boolean(card.detail));
+  const isLoading = plans.some(({ detail }) => detail === undefined);
+  return (
+    <div className="compared">
+      {isLoading && <p role="status">{t('compare.loading')}</p>}
+      {plans
+        .filter(({ detail }) => detail === null)
+        .map((card) => (
+          <MissingDetails
+            key={card.cardKey}
+            text={t('compare.failed', { name: actions.nameOf(card) })}
+            name={actions.nameOf(card)}
+            onRetry={onRetry}
+          />
+        ))}
+      {!isLoading && loaded.length > 1 && (
+        <>
+          <CompareTable group={group} plans={loaded} {...actions} />
+          <CheckedLine cards={loaded} />
+        </>
+      )}
+    </div>
+  );
+}

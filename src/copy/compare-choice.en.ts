@@ -1,0 +1,9 @@
+/** Choosing plans to compare, on plan cards. */
+export const compareChoice = {
+  'compareChoice.label': 'Compare',
+  'compareChoice.labelOf': 'Compare: {name}',
+  'compareChoice.none': 'No plan is chosen to compare.',
+  'compareChoice.count.one': '1 plan is chosen. Choose 1 more to compare.',
+  'compareChoice.count.other': '{count} plans are chosen to compare.',
+  'compareChoice.full': 'You can compare {most} plans at a time. To compare this one, uncheck another first.',
+} as const;

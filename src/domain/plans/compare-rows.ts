@@ -1,0 +1,206 @@
+import type { Drug, Provider } from '../profile/profile';
+import { isWithoutDrugCoverage, shownDrugCoverageOf } from './drug-coverage';
+import { premiumOf } from './low-income-subsidy';
+import { isPartBPremiumDue, toSpecialNeedsKind, type SavedPlan } from './plan';
+import type { PlanDetail } from './plan-detail';
+import {
+  benefitsByName,
+  compareFacts,
+  doctorFactsOf,
+  drugFact,
+  factParts,
+  isDrugPrice,
+  otherBenefitsOf,
+  outcomeOfParts,
+  ownRows,
+  pharmacyFactOf,
+  textFact,
+  type FactOutcome,
+  type FactParts,
+  type FactValue,
+} from './plan-facts';
+import { yearCostOf, type ShownPrices, type YearCost } from './year-cost';
+
+/** A plan of a comparison: one column. */
+export interface ComparedColumn {
+  plan: Pick<SavedPlan, 'planType' | 'planYear' | 'snpType'>;
+  detail: PlanDetail;
+  /** Whether the plan type has a network of doctors. */
+  hasDoctors: boolean;
+}
+
+/** What the rows depend on, for all plans. */
+export interface CompareContext extends ShownPrices {
+  drugs: readonly Drug[];
+  providers: readonly Provider[];
+  dentalPlanIds: ReadonlySet<string>;
+  /** Whether the shopper has saved a pharmacy. */
+  hasPharmacy: boolean;
+}
+
+/** How Extra Help affects a price: it is in it, or it is not although it is applied. */
+type HelpInPrice = 'included' | 'notIncluded' | undefined;
+
+/** A value of one plan, as its card shows it. */
+export type CompareValue =
+  | FactValue
+  | { kind: 'premium'; amount: number; help: HelpInPrice; isPartBDue: boolean }
+  | { kind: 'yearCost'; cost: YearCost }
+  /** The plan covers no drugs. */
+  | { kind: 'noDrugCoverage' };
+
+/** What a row is about; `index` is the place among the saved drugs or doctors. */
+export type CompareTopic =
+  | { is: 'yearCost' | 'premium' | 'outOfPocketMaximum' | 'pharmacy' }
+  | { is: 'drugDeductible'; help: HelpInPrice }
+  | { is: 'drug' | 'doctor'; index: number }
+  | { is: 'benefit'; name: string; help: HelpInPrice };
+
+export interface CompareRow {
+  /** Unique among the rows, such as `premium`, `drug 0` or `benefit urgent care`. */
+  key: string;
+  topic: CompareTopic;
+  /** One per plan. No value: not known. */
+  values: readonly (CompareValue | undefined)[];
+  /** Whether the value is known for each plan, and the same. */
+  isEqual: boolean;
+  /** Whether something is known of at least one plan. */
+  isKnown: boolean;
+}
+
+function partsOf(value: CompareValue | undefined): FactParts {
+  switch (value?.kind) {
+    case 'premium':
+      return [[value.amount, value.help, value.isPartBDue].join()];
+    case 'yearCost':
+      return [value.cost.total === undefined ? undefined : JSON.stringify(value.cost)];
+    case 'noDrugCoverage':
+      return [value.kind];
+    default:
+      return factParts(value);
+  }
+}
+
+const isFact = (value: CompareValue | undefined): value is FactValue | undefined =>
+  value?.kind !== 'premium' && value?.kind !== 'yearCost' && value?.kind !== 'noDrugCoverage';
+
+const outcomeOf = (values: readonly (CompareValue | undefined)[]): FactOutcome =>
+  values.every(isFact) ? compareFacts(values) : outcomeOfParts(values.map(partsOf));
+
+const isWithoutDrugs = ({ plan, detail }: ComparedColumn): boolean =>
+  isWithoutDrugCoverage(plan.planType, detail);
+
+function yearCost({ plan, detail }: ComparedColumn, prices: ShownPrices): CompareValue | undefined {
+  const cost = yearCostOf(plan, detail, prices);
+  return cost && { kind: 'yearCost', cost };
+}
+
+function premium(column: ComparedColumn, prices: ShownPrices): CompareValue | undefined {
+  const { plan, detail } = column;
+  const { subsidyPercent, subsidisedPremiums } = prices;
+  const { normal, withExtraHelp } = premiumOf(detail, plan, subsidyPercent, subsidisedPremiums);
+  const amount = withExtraHelp ?? normal;
+  if (amount === undefined) return undefined;
+  const isHelpMissing = subsidyPercent !== undefined && !isWithoutDrugs(column);
+  const specialNeeds = toSpecialNeedsKind(detail.snpType ?? plan.snpType);
+  return {
+    kind: 'premium',
+    amount,
+    help: withExtraHelp !== undefined ? 'included' : isHelpMissing ? 'notIncluded' : undefined,
+    isPartBDue: isPartBPremiumDue(plan.planType, specialNeeds),
+  };
+}
+
+/**
+ * No value where the card does not state coverage, because the pharmacy is not in network (PLANS-32), and where it could not
+ * be checked, even if a tier is known.
+ */
+const drugValues = (
+  { plan, detail }: ComparedColumn,
+  drugs: readonly Drug[],
+): readonly (FactValue | undefined)[] =>
+  shownDrugCoverageOf(plan.planType, detail, drugs).map((drug) =>
+    drug.coverage.state === 'notChecked' ? undefined : drugFact(drug),
+  );
+
+type UnjudgedRow = Omit<CompareRow, 'isEqual' | 'isKnown'>;
+
+function benefitRows(columns: readonly ComparedColumn[], help: HelpInPrice) {
+  const benefits = columns.map(({ detail }) => benefitsByName(detail));
+  const textsOf = (key: string): (FactValue | undefined)[] =>
+    benefits.map((ofPlan) => textFact(ofPlan.get(key)?.text));
+  const others = otherBenefitsOf(benefits).map(({ key, name }): UnjudgedRow => ({
+    key: `benefit ${key}`,
+    topic: { is: 'benefit', name, help: isDrugPrice(key) ? help : undefined },
+    values: textsOf(key),
+  }));
+  const deductibles = textsOf(ownRows.drugDeductible);
+  return {
+    outOfPocketMaximum: textsOf(ownRows.outOfPocketMaximum),
+    drugDeductible: columns.map((column, index): CompareValue | undefined =>
+      isWithoutDrugs(column) ? { kind: 'noDrugCoverage' } : deductibles[index],
+    ),
+    // A benefit of which no plan says anything is only a name.
+    others: others.filter(({ values }) => values.some((value) => value !== undefined)),
+  };
+}
+
+/** All rows in the order of contract §8. */
+function rowsInOrder(columns: readonly ComparedColumn[], context: CompareContext): UnjudgedRow[] {
+  const { drugs, providers, dentalPlanIds } = context;
+  const help = context.subsidyPercent === undefined ? undefined : 'notIncluded';
+  const benefits = benefitRows(columns, help);
+  const ofDrugs = columns.map((column) => drugValues(column, drugs));
+  const ofDoctors = columns.map(({ detail, hasDoctors }) =>
+    hasDoctors ? doctorFactsOf(detail, providers, dentalPlanIds) : [],
+  );
+  const pharmacy = columns.map(({ detail }) => pharmacyFactOf(detail));
+  const hasCare = columns.some(({ plan }) => plan.planType !== 'PDP');
+  const hasDoctors = columns.some((column) => column.hasDoctors);
+  const row = (topic: CompareTopic & { is: string }, values: UnjudgedRow['values']): UnjudgedRow => ({
+    key: 'index' in topic ? `${topic.is} ${String(topic.index)}` : topic.is,
+    topic,
+    values,
+  });
+  return [
+    row(
+      { is: 'yearCost' },
+      columns.map((column) => yearCost(column, context)),
+    ),
+    row(
+      { is: 'premium' },
+      columns.map((column) => premium(column, context)),
+    ),
+    ...(hasCare ? [row({ is: 'outOfPocketMaximum' }, benefits.outOfPocketMaximum)] : []),
+    row({ is: 'drugDeductible', help }, benefits.drugDeductible),
+    ...drugs.map((_, index) =>
+      row(
+        { is: 'drug', index },
+        ofDrugs.map((values) => values[index]),
+      ),
+    ),
+    ...(hasDoctors ? providers : []).map((_, index) =>
+      row(
+        { is: 'doctor', index },
+        ofDoctors.map((values) => values[index]),
+      ),
+    ),
+    ...(context.hasPharmacy || pharmacy.some((value) => value !== undefined)
+      ? [row({ is: 'pharmacy' }, pharmacy)]
+      : []),
+    ...benefits.others,
+  ];
+}
+
+/**
+ * Compares two or three plans of one list (contract §8). First the rows that differ, or that only some plans have; then
+ * those of which nothing is known for any plan, which are not equal; then the equal ones. Each in the order of the contract.
+ */
+export function compareRowsOf(columns: readonly ComparedColumn[], context: CompareContext): CompareRow[] {
+  const rows = rowsInOrder(columns, context).map((row): CompareRow => {
+    const outcome = outcomeOf(row.values);
+    return { ...row, isEqual: outcome === 'same', isKnown: outcome !== 'noneKnown' };
+  });
+  const placeOf = ({ isEqual, isKnown }: CompareRow): number => (isEqual ? 2 : isKnown ? 0 : 1);
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

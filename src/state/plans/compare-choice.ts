@@ -1,0 +1,90 @@
+import { parseJson, sessionStore } from '../../browser/storage';
+import { isRecord } from '../../domain/coerce';
+import { choosePlan, chosenIn, MOST_COMPARED, type ChosenPlans } from '../../domain/plans/compare-choice';
+import { planKeyOf } from '../../domain/plans/plan';
+import { configAtom } from '../config';
+import { isPlansLoadedAtom } from '../profile/profile-state';
+import { identityAtom } from '../shopper/identity';
+import { atom, pageAtom, read, shopperValueAtom, store, write } from '../store';
+import { planListsAtom, savedPlansAtom } from './plans';
+
+/** Number of lists with checkboxes on the page. Without one, shoppers cannot choose. */
+const listsWithChoiceAtom = pageAtom('listsWithChoice', 0);
+export const canChooseAtom = atom((get) => get(listsWithChoiceAtom) > 0);
+
+/** The plans that the shopper has chosen on this page; also those that were removed since, because of undo. */
+const chosenNowAtom = shopperValueAtom<ChosenPlans | null>('plansChosenToCompare', null);
+
+const keyAtom = atom((get) => get(configAtom).storageKeys.comparedPlans);
+const ownerAtom = atom((get) => get(identityAtom)?.uuid ?? '');
+
+/** The stored choice of this shopper. That of another one counts as none. */
+const storedAtom = atom((get): ChosenPlans => {
+  if (get(identityAtom) === null) return [];
+  const stored = parseJson(sessionStore.read(get(keyAtom)));
+  if (!isRecord(stored) || stored.owner !== get(ownerAtom) || !Array.isArray(stored.planKeys)) return [];
+  return stored.planKeys.filter((planKey) => typeof planKey === 'string');
+});
+
+/** The plans that the shopper has chosen in this session, of all lists and years. */
+export const chosenPlansAtom = atom((get) => get(chosenNowAtom) ?? get(storedAtom));
+
+/** By plan key, the plans that can be compared with it, itself included. */
+const listOfAtom = atom((get) => {
+  const lists = get(planListsAtom).map(({ comparable }) => comparable.map(({ cardKey }) => cardKey));
+  return new Map(lists.flatMap((list) => list.map((cardKey) => [cardKey, list] as const)));
+});
+
+const noList: readonly string[] = [];
+
+/** By plan key: whether the plan is chosen, and whether its list has as many chosen plans as can be compared. */
+export const choiceOfAtom = atom((get) => {
+  const lists = get(listOfAtom);
+  const chosen = get(chosenPlansAtom);
+  return (planKey: string): { isChosen: boolean; isFull: boolean; count: number } => {
+    const ofList = chosenIn(lists.get(planKey) ?? noList, chosen);
+    return {
+      isChosen: ofList.includes(planKey),
+      isFull: ofList.length >= MOST_COMPARED,
+      count: ofList.length,
+    };
+  };
+});
+
+/** The choice as it is stored: without plans that are not saved any more. Null while the saved plans are not known. */
+const toStoreAtom = atom((get): string | null => {
+  if (!get(isPlansLoadedAtom)) return null;
+  const saved = new Set(get(savedPlansAtom).map(planKeyOf));
+  const planKeys = get(chosenPlansAtom).filter((planKey) => saved.has(planKey));
+  return JSON.stringify({ owner: get(ownerAtom), planKeys });
+});
+
+function storeChoice(): void {
+  const text = read(toStoreAtom);
+  if (text !== null) sessionStore.write(read(keyAtom), text);
+}
+
+/** Only if there is a stored choice: a sign-out removes it before it removes the plans. */
+function updateStored(): void {
+  if (sessionStore.read(read(keyAtom)) !== undefined) storeChoice();
+}
+
+/** Chooses a plan for the rest of the session, or not any more. Returns false if its list has enough chosen plans. */
+export function setChosen(planKey: string, isChosen: boolean): boolean {
+  const list = read(listOfAtom).get(planKey) ?? noList;
+  const chosen = choosePlan(read(chosenPlansAtom), planKey, list, isChosen);
+  if (!chosen) return false;
+  write(chosenNowAtom, chosen);
+  storeChoice();
+  return true;
+}
+
+/** Counts a list with checkboxes, and keeps the stored choice up to date. Returns a function that stops this. */
+export function offerChoice(): () => void {
+  write(listsWithChoiceAtom, read(listsWithChoiceAtom) + 1);
+  const stop = store().sub(toStoreAtom, updateStored);
+  return () => {
+    write(listsWithChoiceAtom, read(listsWithChoiceAtom) - 1);
+    stop();
+  };
+}
