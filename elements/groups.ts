@@ -173,7 +173,7 @@ export const onDemand = {
   'compare-box': {
     why: 'For pages whose plan cards have checkboxes: `compare-in-page`.',
     modules: ['elements/plans/compare-box.tsx'],
-    needs: ['plans'],
+    needs: ['plans', 'frame'],
     isExtra: true,
   },
   popups: {

@@ -14,7 +14,7 @@ export const planIds = {
   Third: 'H1036054000',
   Fourth: 'H1206003000',
 } as const;
-export type PlanName = keyof typeof planIds;
+type PlanName = keyof typeof planIds;
 
 const wire: Record<PlanName, Record<string, unknown>> = {
   Gold: { monthlyPremium: 30, annualDrugCost: 100, '100Percent': 25 },

@@ -29,7 +29,7 @@ export type FactParts = readonly (string | number | boolean | undefined)[];
 export const moneyFact = (amount: number | undefined): FactValue | undefined =>
   amount === undefined ? undefined : { kind: 'money', amount };
 
-export const networkFact = (isIn: boolean | undefined): FactValue | undefined =>
+const networkFact = (isIn: boolean | undefined): FactValue | undefined =>
   isIn === undefined ? undefined : { kind: 'network', isIn };
 
 /** An amount for a bare number such as "4900" or "$4,900.00"; otherwise the text. */

@@ -2,6 +2,9 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { chosenIn, choosePlan, comparedIn, MOST_COMPARED } from '../../../src/domain/plans/compare-choice';
 
+/** Plan keys of one letter. */
+const keys = (letters: string): string[] => Array.from(letters);
+
 describe('the choice of plans to compare (contract §8)', () => {
   const table: [list: string, chosen: string, compared: string | undefined][] = [
     ['AB', '', 'AB'],
@@ -21,20 +24,20 @@ describe('the choice of plans to compare (contract §8)', () => {
   ];
   for (const [list, chosen, compared] of table)
     it(`of ${list || 'no plans'} with "${chosen}" compares ${compared ?? 'nothing'}`, () => {
-      expect(comparedIn([...list], [...chosen])?.join('')).to.equal(compared);
+      expect(comparedIn(keys(list), keys(chosen))?.join('')).to.equal(compared);
     });
 
   it('takes at most three plans of one list, and any number of lists', () => {
-    const list = [...'ABCD'];
-    expect(choosePlan([...'ABC'], 'D', list, true)).to.be.undefined;
-    expect(choosePlan([...'ABX'], 'C', list, true)).to.deep.equal([...'ABXC']);
-    expect(choosePlan([...'ABC'], 'B', list, true)).to.deep.equal([...'ACB']);
-    expect(choosePlan([...'ABC'], 'B', list, false)).to.deep.equal([...'AC']);
-    expect(choosePlan([...'ABC'], 'D', list, false)).to.deep.equal([...'ABC']);
+    const list = keys('ABCD');
+    expect(choosePlan(keys('ABC'), 'D', list, true)).to.be.undefined;
+    expect(choosePlan(keys('ABX'), 'C', list, true)).to.deep.equal(keys('ABXC'));
+    expect(choosePlan(keys('ABC'), 'B', list, true)).to.deep.equal(keys('ACB'));
+    expect(choosePlan(keys('ABC'), 'B', list, false)).to.deep.equal(keys('AC'));
+    expect(choosePlan(keys('ABC'), 'D', list, false)).to.deep.equal(keys('ABC'));
   });
 
   it('never has more than three of a list, whatever is pressed', () => {
-    const list = [...'ABCDE'];
+    const list = keys('ABCDE');
     const press = fc.record({ key: fc.constantFrom(...list, 'X', 'Y'), isChosen: fc.boolean() });
     fc.assert(
       fc.property(fc.array(press), (presses) => {

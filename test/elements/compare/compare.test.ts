@@ -167,7 +167,7 @@ describe('shopper-profile-compare (contract §8)', () => {
       const page = openShopper();
       const [drug] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
       const [doctor] = page.service.state.providersDetails.providerIdList;
-      const code = drug!.nationalDrugCode!;
+      const code = drug!.nationalDrugCode;
       leaveTestPage();
       const known = { inNetwork: true, isShowPharmacyMessage: false };
       const opened = await openCompared({
@@ -181,7 +181,7 @@ describe('shopper-profile-compare (contract §8)', () => {
           Florida: { ...known, coveredDrugs: [], providerCoverage: { [doctor!.providerId]: false } },
         },
       });
-      expect(cells(opened, new RegExp(`^${drug!.drugName!}`))).to.deep.equal([
+      expect(cells(opened, new RegExp(`^${drug!.drugName}`))).to.deep.equal([
         'Covered, tier 2',
         'Not covered',
       ]);
