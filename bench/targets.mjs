@@ -1,20 +1,19 @@
 /**
  * The limits for all pages. `npm run budgets` fails above them, and `npm run bench` shows them. kB are 1,000
- * bytes, each
- * script by itself through gzip -9. A limit is a goal that is met, or 3 % above the figure that was measured.
+ * bytes, each script by itself through gzip -9. A limit is a goal that is met, or at most 3 % above the figure that was measured.
  */
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 12, kilobytes: 163 },
-  'AMP page, consumer': { files: 16, kilobytes: 168 },
-  'AMP page, member': { files: 16, kilobytes: 178.5 },
-  'AMP page, supplements': { files: 18, kilobytes: 188 },
-  'plans alone, guest': { files: 8, kilobytes: 136 },
-  'plans alone, consumer': { files: 8, kilobytes: 139.3 },
-  'FAQ alone': { files: 8, kilobytes: 150.8 },
-  'recommendation promo alone': { files: 8, kilobytes: 144 },
-  'partner page': { files: 1, kilobytes: 90.4 },
+  'AMP page, guest': { files: 12, kilobytes: 169.5 },
+  'AMP page, consumer': { files: 16, kilobytes: 172.7 },
+  'AMP page, member': { files: 16, kilobytes: 184.7 },
+  'AMP page, supplements': { files: 18, kilobytes: 193.3 },
+  'plans alone, guest': { files: 8, kilobytes: 141.9 },
+  'plans alone, consumer': { files: 8, kilobytes: 145.2 },
+  'FAQ alone': { files: 8, kilobytes: 154.9 },
+  'recommendation promo alone': { files: 8, kilobytes: 147.8 },
+  'partner page': { files: 1, kilobytes: 91.2 },
 };
 
 /** Bytes that the first click on a control adds to its page. */
@@ -28,22 +27,22 @@ export const clickLimits = {
 
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 142 },
+  'npm: plans': { kilobytes: 148.8 },
   'npm: faq': { kilobytes: 128 },
-  'npm: everything': { kilobytes: 184.5 },
+  'npm: everything': { kilobytes: 210.6 },
 };
 
 /** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
-  'partner page ÷ React hello': 1.321,
-  'plans alone, until the cards show ÷ React hello': 1.955,
+  'partner page ÷ React hello': 1.331,
+  'plans alone, until the cards show ÷ React hello': 2.042,
 };
 
 /** Own code that one tag of the npm package loads, without its dependencies. */
 export const npmTagRatio = 0.26;
 
 export const coreKilobytes = 35;
-export const loaderBytes = 5910;
+export const loaderBytes = 6140;
 
 /** Limits for times, requests and layout. */
 export const TARGETS = {

@@ -2,7 +2,7 @@
 export const planOrder = {
   'planOrder.label': 'Order',
   'planOrder.labelOf': 'Order: {group}',
-  'planOrder.saved': 'As you saved them',
+  'planOrder.saved': 'As saved',
   'planOrder.premium': 'Monthly premium',
   'planOrder.yearCost': 'Cost of a year',
   'planOrder.now.saved': 'Your plans are in the order in which you saved them.',
