@@ -10,7 +10,7 @@ import { createLinter, loadTextlintrc } from 'textlint';
 import tseslint from 'typescript-eslint';
 import { findCircles, readImports } from './lint/circles.mjs';
 import { PACKAGE_DOORS, LAYERS, STATE_TOPICS } from './lint/import-directions.mjs';
-import { bannedWords, faultsOfProse } from './lint/prose.mjs';
+import { bannedWords, faultsOfProse, faultsOfSubject } from './lint/prose.mjs';
 
 const DIRECTION = 'house/import-directions';
 const READS = 'house/reads-by-resource';
@@ -329,6 +329,16 @@ const sourceCases = [
   ['src/x.ts', `/**\n * Reads:\n${' * - a value of the list that has one\n'.repeat(9)} */`, 0],
 ];
 
+/** Commit subjects, and how many problems they have. */
+const subjectCases = [
+  ['plans: count saved plans for the year that shows', 0],
+  ['extra help, next-steps: the question is one line', 0],
+  ['Extra Help: the question is one line', 1],
+  ['The sentences of contracts are for tools', 1],
+  ['plans:count saved plans', 1],
+  ['plans: the stand-in is renamed', 1],
+];
+
 const { terms } = JSON.parse(readFileSync('.textlintrc.json', 'utf8')).rules.terminology;
 for (const [file, code, expected] of sourceCases) {
   count += 1;
@@ -337,6 +347,13 @@ for (const [file, code, expected] of sourceCases) {
     wrong.push(
       `${file}: ${code}\n  expected ${expected} faults of prose, got ${faults.join(', ') || 'none'}`,
     );
+}
+
+for (const [subject, expected] of subjectCases) {
+  count += 1;
+  const faults = faultsOfSubject(subject, bannedWords(terms));
+  if (faults.length !== expected)
+    wrong.push(`commit “${subject}”\n  expected ${expected} faults, got ${faults.join(', ') || 'none'}`);
 }
 
 const textlint = createLinter({ descriptor: await loadTextlintrc() });

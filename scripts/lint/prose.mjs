@@ -75,6 +75,18 @@ const countOfWords = (sentence) =>
 /** `[RegExp, replacement]` of each banned word; `terms` as in `.textlintrc.json`. */
 export const bannedWords = (terms) => terms.map(([pattern, instead]) => [new RegExp(pattern, 'i'), instead]);
 
+/** The faults of a commit subject, which is `area: what changed`. */
+export function faultsOfSubject(subject, banned) {
+  const faults = [];
+  const [, what] = /^[a-z][\w -]*(?:, [a-z][\w -]*)*: (\S.*)$/.exec(subject) ?? [];
+  if (what === undefined) faults.push('write “area: what changed”');
+  for (const [pattern, instead] of banned) {
+    const found = pattern.exec(plain(what ?? subject));
+    if (found) faults.push(`“${found[0]}”: write “${instead}”`);
+  }
+  return faults;
+}
+
 /** The faults in the prose of a file, each as `line: message`. `file` is a path from the project root. */
 export function faultsOfProse(file, source, banned) {
   const faults = [];
