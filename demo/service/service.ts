@@ -13,7 +13,7 @@ import { memberImportRoutes } from './routes/member-import';
 import { mergeRoutes } from './routes/merge';
 import { emailRoutes, eventRoutes } from './routes/messages';
 import { planinfoRoutes } from './routes/planinfo';
-import { profileRoutes } from './routes/profile';
+import { profileRoutes } from './routes/saved-profile';
 import { signInRoutes } from './routes/sign-in';
 import { siteRoutes } from './routes/site';
 import type { Scenario } from './scenarios';

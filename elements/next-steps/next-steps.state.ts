@@ -61,7 +61,7 @@ const lastEndOf = (plans: readonly SavedPlan[], now: WallClock): string | undefi
 const factsAtom = atom((get): NextStepFacts => {
   const now = get(nowAtom);
   const enrolled = get(enrolledPlansAtom);
-  const cardOf = get(planCardModelAtom);
+  const modelOf = get(planCardModelAtom);
   const detailOf = get(planDetailAtom);
   const summary = get(applicationsSummaryAtom);
   return {
@@ -77,7 +77,7 @@ const factsAtom = atom((get): NextStepFacts => {
     savedPlans: get(savedPlansAtom)
       .filter(({ isEnrolled }) => !isEnrolled)
       .map((plan) => {
-        const { enrollmentAction } = cardOf(plan, detailOf(plan));
+        const { enrollmentAction } = modelOf(plan, detailOf(plan));
         return {
           planType: plan.planType,
           planYear: plan.planYear,

@@ -130,15 +130,15 @@ const names = (page: TestPage) => cards(page).map((card) => inside(card).getByRo
 const linesOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent);
 
 /** The only card. */
-function cardOf(page: TestPage): HTMLElement {
+function applicationCardOf(page: TestPage): HTMLElement {
   const [card, ...others] = cards(page);
   expect(others).to.be.empty;
   return card!;
 }
 
 /** The status is in the second line, right after the plan type. */
-const statusOf = (page: TestPage): string | undefined => linesOf(cardOf(page))[1];
-const actionsOf = (page: TestPage) => inside(cardOf(page)).queryAllByRole('button');
+const statusOf = (page: TestPage): string | undefined => linesOf(applicationCardOf(page))[1];
+const actionsOf = (page: TestPage) => inside(applicationCardOf(page)).queryAllByRole('button');
 const elementOf = ({ container }: TestPage) => container.querySelector<HTMLElement>(APPLICATIONS)!;
 
 const routes = {
@@ -162,7 +162,7 @@ describe('shopper-profile-applications', () => {
       const page = await open({ enrollments: [enrollment()], attributes: 'heading-level="3"' });
       expect(page.screen.getByShadowRole('heading', { name: HEADING }).tagName).to.equal('H3');
       expect(page.screen.getByShadowRole('region', { name: HEADING })).to.exist;
-      expect(inside(cardOf(page)).getByRole('heading').tagName).to.equal('H4');
+      expect(inside(applicationCardOf(page)).getByRole('heading').tagName).to.equal('H4');
     });
 
     it('a card for each application, named by its plan (APPS-02, DATA-10, OPEN-A067)', async () => {
@@ -347,7 +347,7 @@ describe('shopper-profile-applications', () => {
           fail: { call: 'applicationStatus', kind },
         });
         await eventually(() => expect(statusOf(page)).to.equal('Submitted'));
-        await eventually(() => expect(linesOf(cardOf(page))[2]).to.equal(UNCHECKED));
+        await eventually(() => expect(linesOf(applicationCardOf(page))[2]).to.equal(UNCHECKED));
         expect(await ready()).to.deep.equal({ outcome: 'success' });
       });
     }
@@ -385,24 +385,24 @@ describe('shopper-profile-applications', () => {
 
     it('as submitted, and says nothing of what comes next, when there is no number to check it with (APPS-11)', async () => {
       const page = await open({ enrollments: [sent({ formData: undefined })] });
-      expect(linesOf(cardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
+      expect(linesOf(applicationCardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
       expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal(['View application']);
     });
 
     it('after the shopper has tried again, with focus in the card (APPS-11)', async () => {
       const page = await open({ enrollments: [sent()], fail: { call: 'applicationStatus', kind: 500 } });
       await pressAction(page, /^Try again: Sample Choice/);
-      expect(linesOf(cardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
+      expect(linesOf(applicationCardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
       expect(focused()?.textContent).to.equal('Try again');
       page.service.setFailures([]);
       replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 11]));
       const held = holdResponses(page.service, STATUS_CALL);
       await pressAction(page, /^Try again: Sample Choice/);
-      expect(linesOf(cardOf(page))[2]).to.equal('Checking where your application stands…');
+      expect(linesOf(applicationCardOf(page))[2]).to.equal('Checking where your application stands…');
       held.arrive();
       await eventually(() => expect(statusOf(page)).to.equal('Approved'));
       expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal(['View application']);
-      expect(focused()).to.equal(inside(cardOf(page)).getByRole('heading'));
+      expect(focused()).to.equal(inside(applicationCardOf(page)).getByRole('heading'));
     });
 
     it('says what is known of each, when only one number could be checked (APPS-11)', async () => {
@@ -435,9 +435,9 @@ describe('shopper-profile-applications', () => {
 
     it('with a drawing that is nothing to read', async () => {
       const page = await open({ enrollments: [enrollment()] });
-      const drawing = cardOf(page).querySelector('svg')!;
+      const drawing = applicationCardOf(page).querySelector('svg')!;
       expect(drawing.getAttribute('aria-hidden')).to.equal('true');
-      expect(inside(cardOf(page)).queryByRole('img')).to.be.null;
+      expect(inside(applicationCardOf(page)).queryByRole('img')).to.be.null;
     });
 
     it('asks once for each Medicare number, without dashes, for all at the same time (APPS-10, APPS-22)', async () => {
@@ -473,7 +473,7 @@ describe('shopper-profile-applications', () => {
   describe('says beside it', () => {
     it('when an unsent one was saved last, in central time (APPS-27)', async () => {
       const page = await open({ enrollments: [enrollment()] });
-      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM CST');
+      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM CST');
     });
 
     it('the same with the suffix that the host wants (OPEN-A071)', async () => {
@@ -481,26 +481,26 @@ describe('shopper-profile-applications', () => {
         enrollments: [enrollment()],
         config: { application: { timeSuffix: 'Central Time' } },
       });
-      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM Central Time');
+      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM Central Time');
     });
 
     for (const lastSaved of ['saved 02/30/2026 09:30 AM CST', 'undefined', '', undefined, null, 17]) {
       it(`no time that cannot be read: ${String(lastSaved)} (APPS-28)`, async () => {
         const page = await open({ enrollments: [enrollment({ lastSaved })] });
-        expect(linesOf(cardOf(page))).to.have.length(3);
+        expect(linesOf(applicationCardOf(page))).to.have.length(3);
       });
     }
 
     it('a time to come as it is', async () => {
       const page = await open({ enrollments: [enrollment({ lastSaved: 'saved 01/05/2099 8:00 PM CST' })] });
-      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 01/05/2099 08:00 PM CST');
+      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 01/05/2099 08:00 PM CST');
     });
 
     it('the confirmation number of a sent one, and no time (OPEN-A067)', async () => {
       const page = await open({ enrollments: [sent()] });
-      expect(linesOf(cardOf(page)).slice(3)).to.deep.equal(['Confirmation number: SAMPLE-1']);
+      expect(linesOf(applicationCardOf(page)).slice(3)).to.deep.equal(['Confirmation number: SAMPLE-1']);
       const unsent = await open({ enrollments: [enrollment({ confirmationNo: 'SAMPLE-1' })] });
-      expect(cardOf(unsent).textContent).not.to.contain('SAMPLE-1');
+      expect(applicationCardOf(unsent).textContent).not.to.contain('SAMPLE-1');
     });
 
     it('how to reach a plan that has denied it, as the service knows it (APPS-18)', async () => {
@@ -513,7 +513,7 @@ describe('shopper-profile-applications', () => {
       await page.place(APPLICATIONS);
       const phone = await page.screen.findByShadowRole('link', { name: '1-800-555-0188' });
       expect(phone.getAttribute('href')).to.equal('tel:18005550188');
-      expect(linesOf(cardOf(page)).slice(-3)).to.deep.equal([
+      expect(linesOf(applicationCardOf(page)).slice(-3)).to.deep.equal([
         'Call 1-800-555-0188',
         'TTY 711',
         '8 am to 8 pm',
@@ -528,10 +528,10 @@ describe('shopper-profile-applications', () => {
       };
       const page = await open({ ...denied, enrollments: [sent({ phoneNumber: '1-800-555-0177' })] });
       expect(page.screen.getByShadowRole('link', { name: '1-800-555-0177' })).to.exist;
-      expect(cardOf(page).textContent).not.to.contain('TTY');
+      expect(applicationCardOf(page).textContent).not.to.contain('TTY');
       const unknown = await open({ ...denied, enrollments: [sent()] });
       expect(unknown.screen.queryByShadowRole('link')).to.be.null;
-      expect(linesOf(cardOf(unknown)).at(-1)).to.equal('Confirmation number: SAMPLE-1');
+      expect(linesOf(applicationCardOf(unknown)).at(-1)).to.equal('Confirmation number: SAMPLE-1');
     });
 
     it('no phone number of a plan that has not denied it (APPS-18)', async () => {
@@ -724,7 +724,7 @@ describe('shopper-profile-applications', () => {
     it('has a card of its own, beside the others or alone (SHELL-44, DATA-30)', async () => {
       const page = await open({ supplement: supplementResponse() });
       expect(names(page)).to.deep.equal(['Sample Plan G']);
-      expect(linesOf(cardOf(page))[0]).to.equal('Medicare Supplement plan');
+      expect(linesOf(applicationCardOf(page))[0]).to.equal('Medicare Supplement plan');
       const both = await open({ enrollments: [enrollment()], supplement: supplementResponse() });
       expect(names(both)).to.deep.equal(['Sample Choice (PPO)', 'Sample Plan G']);
     });
@@ -742,9 +742,9 @@ describe('shopper-profile-applications', () => {
 
     it('says when it was saved, as long as it is in progress (APPS-32, APPS-27)', async () => {
       const page = await open({ supplement: supplementResponse() });
-      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/17/2026 02:20 PM CST');
+      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 11/17/2026 02:20 PM CST');
       const done = await open({ supplement: supplementResponse({ applicationStatus: 'Completed' }) });
-      expect(cardOf(done).textContent).not.to.contain('Saved');
+      expect(applicationCardOf(done).textContent).not.to.contain('Saved');
     });
 
     const labels = [
@@ -773,7 +773,7 @@ describe('shopper-profile-applications', () => {
     for (const applicationStatus of ['', 'Withdrawn', 'Awaiting payment'])
       it(`${applicationStatus || 'no status'}: says nothing of a review (APPS-34, OPEN-A073)`, async () => {
         const page = await open({ supplement: supplementResponse({ applicationStatus }) });
-        expect(cardOf(page).textContent).not.to.contain('review');
+        expect(applicationCardOf(page).textContent).not.to.contain('review');
       });
 
     it('says our own statuses in Spanish, and others as they come (APPS-34)', async () => {
@@ -783,7 +783,7 @@ describe('shopper-profile-applications', () => {
       const words = 'Sent to underwriting';
       const theirs = await open({ config, supplement: supplementResponse({ adjudicationStatus: words }) });
       expect(statusOf(theirs)).to.equal(words);
-      expect(inside(cardOf(theirs)).getByText(words).lang).to.equal('en');
+      expect(inside(applicationCardOf(theirs)).getByText(words).lang).to.equal('en');
     });
 
     it('goes on with the date of birth in the address alone (APPS-35, APPS-36, OPEN-A074)', async () => {
@@ -823,7 +823,7 @@ describe('shopper-profile-applications', () => {
         config: { routes: { medsuppResume: null }, phones: { tollFree: '1-855-555-0142' } },
       });
       expect(page.screen.queryAllByShadowRole('button')).to.be.empty;
-      expect(linesOf(cardOf(page))).to.include('Call 1-855-555-0142');
+      expect(linesOf(applicationCardOf(page))).to.include('Call 1-855-555-0142');
     });
 
     it('opens a sent one (APPS-26)', async () => {
