@@ -11,7 +11,10 @@ export const topBarContract = {
     es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
   },
   needsProfile: true,
-  reservedBlockSize: 'max(clamp(2.45em, (100vw - 32em) * 999, 2.75em), min((19em - 100vw) * 999, 4.9em))',
+  reservedBlockSize: 'max(clamp(2.45em, (100vw - 32em) * 999, 2.75em), min((14em - 100vw) * 999, 4.9em))',
+  reservedBlockSizeIn: {
+    es: 'max(clamp(2.45em, (100vw - 32em) * 999, 2.75em), min((19em - 100vw) * 999, 4.9em))',
+  },
   attributes: {},
   events: { navigate },
   example: '<shopper-profile-top-bar></shopper-profile-top-bar>',

@@ -114,6 +114,8 @@ const TWO_LINES = 48;
 const tolerances: Readonly<Record<string, readonly [number, number]>> = {
   'shopper-profile-tiles': [24, 24],
   'shopper-profile-help': [24, 48],
+  // At 320 px in Spanish, the back link takes a second row once it is known.
+  'shopper-profile-top-bar': [1, TWO_LINES],
   'shopper-profile-extra-help': [0, 0],
   // Its height depends on the step.
   'shopper-profile-next-steps': [72, 72],
