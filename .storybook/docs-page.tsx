@@ -50,7 +50,7 @@ function About(): ReactNode {
   return <Markdown>{plainDescription(text)}</Markdown>;
 }
 
-/** One story with its controls, and links to the others: all of them one below the other are many screens. */
+/** Shows one story with its controls, and links to the others. All stories on one page would fill many screens. */
 export default function DocsPage(): ReactNode {
   const stories = useContext(DocsContext).componentStories();
   const shown = stories.find(({ parameters }) => !parameters.showsSeveral) ?? stories[0];

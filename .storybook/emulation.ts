@@ -1,6 +1,6 @@
 /**
- * What the toolbar asks of the reader's own settings. A page cannot change those of the browser, but it can rewrite the
- * rules that hang on them: the elements' style sheets are made by script, and go through one door.
+ * Reader settings that the toolbar emulates. A page cannot change the settings of the browser, but it can rewrite the
+ * style rules that depend on them. The elements create all their style sheets with `replaceSync`.
  */
 export interface Emulation {
   text: 'normal' | 'double';
@@ -12,7 +12,7 @@ export interface Emulation {
 const ALWAYS = '(width >= 0)';
 const NEVER = '(width < 0)';
 
-/** What a condition becomes, by the setting that it requests. */
+/** Returns the replacement of each media condition, by setting. */
 const conditionsIn = ({ colors, motion, media }: Emulation): [condition: string, becomes: string][] => [
   ...(colors === 'forced'
     ? ([
@@ -35,8 +35,8 @@ const conditionsIn = ({ colors, motion, media }: Emulation): [condition: string,
 ];
 
 const conditions = new WeakMap<CSSMediaRule, string>();
-/** The rules by which an element takes the text size of the reader. */
-/** Twice the sizes that the reader has set in the browser. */
+/** Some rules set the font size of an element from the text size of the reader. `rewrite` changes these rules. */
+/** Twice the text sizes that the reader has set in the browser. */
 const doubled = { medium: '2rem', large: '2.25rem' } as const;
 const readersSize = new WeakMap<CSSStyleRule, keyof typeof doubled>();
 
@@ -73,7 +73,7 @@ CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, css) {
   rewriteSheet(this);
 };
 
-/** Applies to all sheets there are, and to those that come. */
+/** Applies the settings to all existing style sheets and to later ones. */
 export function emulate(emulation: Emulation): void {
   current = emulation;
   for (const sheet of known) rewriteSheet(sheet);

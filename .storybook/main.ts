@@ -10,10 +10,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // What the rollup build replaces.
+    // Constants that the rollup build replaces.
     define: { ...vite.define, __VERSION__: '"0.0.0-storybook"' },
     logLevel: 'warn',
-    // Storybook's own chunks are big, and no one waits for them on a phone.
+    // Storybook's own chunks are large, but phones do not load them.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

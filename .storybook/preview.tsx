@@ -91,7 +91,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // A story shows an element of a page: landmarks and the first heading are the page's.
+      // A story shows one element. Landmarks and the first heading belong to the host page.
       config: {
         rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
       },
@@ -103,7 +103,8 @@ const preview: Preview = {
           <DocsPage />
         </Suspense>
       ),
-      // The code of an element is its tag (stories/support/from-contract.tsx); that of a component, the tags around it.
+      // The code of an element is its tag (stories/support/from-contract.tsx). The code of a component is the tags that
+      // contain it.
       source: {
         language: 'html',
         transform: (_: string, { componentId }: StoryContext) => markupAround(componentId),

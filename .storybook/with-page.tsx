@@ -22,15 +22,15 @@ import {
 import { emulate, type Emulation } from './emulation';
 
 /**
- * `parameters.page` of a story of an element: the page that it stands on. What it does not say, the toolbar says.
- * Stories without it show a component alone.
+ * `parameters.page` of an element story: the page around the element. The toolbar supplies the options that are
+ * missing. A story without this parameter shows only a component.
  */
 export interface StoryPage extends PageOptions {
-  /** Calls whose address has this in it fail with status 500; `fail` breaks all calls of a kind. */
+  /** Requests with this text in their URL fail with status 500; `fail` breaks all requests of a kind. */
   failAddress?: string;
   /** Partner pages have no profile and no services. */
   isPartner?: boolean;
-  /** Last touches to the page before the story is on it, for example to what the profile holds. */
+  /** Called before the story renders, for example to change the profile. */
   onOpen?: (service: Service) => void;
 }
 
@@ -44,13 +44,13 @@ interface Globals extends Emulation {
 
 let texts: Promise<AllTexts> | undefined;
 
-/** Everything that a story waits for: the texts, and all tags. */
+/** Loads the texts and defines all tags before a story renders. */
 export const loadElements: Loader = async () => {
   await Promise.all(Object.keys(registry).map((tag) => defineTag(tag)));
   return { texts: await (texts ??= fetchTexts()) };
 };
 
-/** A story that breaks something expects what is said about it; it goes to the actions, not to the console. */
+/** A story with a failure expects warnings and errors. They appear in the actions panel, not in the console. */
 const quietLogger = { warn: action('logger.warn'), error: action('logger.error') };
 
 function failCallsTo(address: string): void {
@@ -84,12 +84,12 @@ function openStoryPage(page: StoryPage, globals: OneBrand, all: AllTexts): void 
   onOpen?.(service);
 }
 
-/** No one leaves a story by a link in it. */
+/** Prevents links from leaving the story. */
 const stay = (event: Event): void => {
   event.preventDefault();
 };
 
-/** Opens the page once it is in the document, when the page before is out of it; then shows the story. */
+/** Opens the page when it is in the document and the previous page has been removed, then renders the story. */
 function Page({ open, children }: { open: () => void; children: ReactNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [arrive] = useState(() => (box: HTMLElement | null) => {
@@ -101,7 +101,7 @@ function Page({ open, children }: { open: () => void; children: ReactNode }): Re
   return <div ref={arrive}>{isOpen && children}</div>;
 }
 
-/** Links of component stories lead to the actions panel. */
+/** Links of component stories report to the actions panel instead of navigating. */
 const navigation: Navigation = {
   mayFollow: () => true,
   follow: (name, url) => {
@@ -113,8 +113,8 @@ const navigation: Navigation = {
 };
 
 /**
- * Puts a story on a page of the brand, language, date and shopper that the toolbar names; a component on its own
- * gets what it stands in inside an element: texts, links, brand and style sheets in a shadow root.
+ * Renders an element story on a page with the brand, language, date and shopper from the toolbar. Renders a component
+ * story with what an element provides: texts, links, brand and style sheets in a shadow root.
  */
 export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) => {
   const { brand: chosen, locale, date, scenario, theme, ...emulation } = globals as unknown as Globals;

@@ -10,7 +10,7 @@ interface FileGroup {
    * the files of those groups.
    */
   needs?: readonly string[];
-  /** Not in the specification. Code that only such groups share is in a file of its own, so that other pages do not load it. */
+  /** Not in the specification. Code that only such groups share has its own file, so other pages do not load it. */
   isExtra?: boolean;
 }
 
@@ -126,8 +126,8 @@ interface OnDemandGroup extends FileGroup {
 }
 
 /**
- * Modules that elements and the load flow load by `import()`. A name from above adds to that file. A module that is not
- * listed gets its own file.
+ * Modules that elements and the load flow load by `import()`. If the name is that of a group above, its modules are
+ * added to the file of that group. A module that is not listed gets its own file.
  */
 export const onDemand = {
   'signed-in': {

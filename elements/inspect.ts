@@ -28,7 +28,7 @@ export interface Inspection {
   errors: { source: string; message: string; code: string }[];
 }
 
-/** Omitted, because a ZIP code tells where the shopper lives. */
+/** Omitted, because a ZIP code reveals the location of the shopper. */
 const HIDDEN_VALUES = ['defaultZip'];
 
 function leavesOf(value: unknown, path: readonly string[] = []): [path: string[], value: unknown][] {

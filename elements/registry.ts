@@ -5,7 +5,7 @@ import { groups, insides, lenders } from './generated/registry';
 
 export type ElementClass = (new () => HTMLElement) & { readonly contract: Pick<ElementContract, 'tag'> };
 
-/** What is known of an element before any of its files has loaded. */
+/** Data of an element that exists before any of its files has loaded. */
 export interface ProfileElement {
   needsProfile: boolean;
   /** Shows before the other elements. */

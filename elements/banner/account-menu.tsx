@@ -4,9 +4,9 @@ import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, Drawing } from '../../src/ui/drawing';
 
 /**
- * One button for all controls of the account, where there is no width for a row of them. A disclosure with links, not a
- * `menu`, so that links stay links for screen readers. A press on one of them closes it and leaves focus on the button, to
- * which a popup gives it back.
+ * One button for all account controls, if there is no space for a row of them. A disclosure with links, not a `menu`,
+ * so that links stay links for screen readers. A press on a control closes the list and leaves focus on the button.
+ * Popups return focus to that button.
  */
 export function AccountMenu({ items }: { items: readonly ReactNode[] }): ReactNode {
   const t = useCopy('banner');
@@ -39,7 +39,7 @@ export function AccountMenu({ items }: { items: readonly ReactNode[] }): ReactNo
       ref={box}
       onKeyDown={handleKey}
       onClick={({ target }) => {
-        // The page stays where it is behind the popup that the control opens.
+        // The page must not scroll behind the popup that the control opens.
         if (target instanceof Node && list.current?.contains(target)) close({ preventScroll: true });
       }}
       onBlur={({ relatedTarget, currentTarget }) => {

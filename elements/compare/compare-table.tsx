@@ -21,7 +21,7 @@ interface CompareTableProps extends PlanActions {
 }
 
 /**
- * The roles that these tags have anyway. In a narrow element each row is a block, and some browsers drop the roles of tables
+ * The default roles of these tags. In a narrow element each row is a block, and some browsers drop the roles of tables
  * that are not displayed as tables.
  */
 const roles = {
@@ -32,7 +32,7 @@ const roles = {
   rowHead: { role: 'rowheader', scope: 'row' },
 } as const;
 
-/** In a narrow element, says of which plan the cell is. Screen readers name the column anyway. */
+/** Names the plan of a cell in a narrow element. Screen readers announce the column header in any case. */
 function CellPlan({ index }: { index: number }): ReactNode {
   const t = useCopy('compare');
   return (
@@ -116,7 +116,7 @@ function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: Loa
   );
 }
 
-/** Plans side by side: what differs, what is not known, what is the same (folded), and what the shopper can do. */
+/** A table of plans: rows that differ, rows with unknown values, equal rows (folded), and the controls of each plan. */
 export function CompareTable({ group, plans, ...actions }: CompareTableProps): ReactNode {
   const t = useCopy('compare', 'plan-card');
   const id = useId();

@@ -33,7 +33,7 @@ function Drugs({ drugs }: Pick<YearCost, 'drugs'>): ReactNode {
   return t(`compare.yearCost.drugs${helpKey[drugs.extraHelp]}`, { amount: formatMaximum(drugs.amount) });
 }
 
-/** The total with its parts. Without the cost of drugs, there is no total. */
+/** The total with its parts. Shows no total if the drug cost is unknown. */
 function YearTotal({
   cost: { total, premiums, isPremiumSubsidised, drugs },
 }: ValueOf<'yearCost'>): ReactNode {
@@ -50,7 +50,7 @@ function YearTotal({
   );
 }
 
-/** A verdict with its sign, as in the panels of the cards. */
+/** A verdict with its icon, as in the panels of the cards. */
 function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
   return (
     <span className="verdict" data-good={isGood || undefined}>
@@ -80,7 +80,7 @@ function DrugText({
   return <Verdict isGood>{text}</Verdict>;
 }
 
-/** A value of one plan in words; `others` are the values of its row. */
+/** Renders a value of one plan as text; `others` are the values of its row. */
 export function CompareText({
   value,
   others,

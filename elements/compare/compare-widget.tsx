@@ -24,7 +24,7 @@ export interface CompareWidgetProps extends RemovalEvents<'plan'> {
 
 const planIdsOf = ({ plans }: Comparison): string[] => plans.map(({ plan }) => plan.planId);
 
-/** Reports each list whose compared plans are others than before. Not while the plans are requested again. */
+/** Reports each list when its compared plans change. Reports nothing while the plans are requested again. */
 function useReports(
   { isLoading, shown }: Comparisons,
   onChange: CompareWidgetProps['onCompareChange'],
@@ -111,8 +111,8 @@ function CompareSection({
 }
 
 /**
- * Once it has shown, the element stays, because its heading or the way back from a removal may have focus. Only without
- * checkboxes on the page there is nothing true to say about a list of three.
+ * Stays rendered after it has shown once, because focus may be on its heading or on the undo message. Exception: if the
+ * page has no checkboxes, the element has no true statement about a list of three plans.
  */
 function CompareView(props: CompareWidgetProps): ReactNode {
   const comparisons = useValue(comparisonsAtom);
@@ -126,7 +126,7 @@ function CompareView(props: CompareWidgetProps): ReactNode {
   return <CompareSection {...props} comparisons={comparisons} />;
 }
 
-/** Saved plans side by side (contract §8). */
+/** Compares saved plans side by side (contract §8). */
 export function CompareWidget(props: CompareWidgetProps): ReactNode {
   return (
     <WidgetFrame view="plans">

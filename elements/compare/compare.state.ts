@@ -11,27 +11,27 @@ import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/ext
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { atom, selectAtom } from '../../src/state/store';
 
-/** The plans of one list that are compared, in the order of the list. */
+/** The compared plans of one list, in the order of the list. */
 export interface Comparison {
   group: Exclude<PlanGroup, 'MS'>;
   plans: readonly PlanCardModel[];
-  /** By the shopper; otherwise they are the only two of the list. */
+  /** Whether the shopper has chosen the plans. Otherwise, they are the only two comparable plans of the list. */
   isChosen: boolean;
 }
 
 export interface Comparisons {
-  /** Whether the saved plans are not known yet, or are requested again. */
+  /** Whether the saved plans are unknown, or are requested again. */
   isLoading: boolean;
-  /** Whether a list has more than two plans that can be compared, and the shopper has chosen none of any list. */
+  /** Whether a list has more than two comparable plans, and the shopper has chosen no plans in any list. */
   isChoiceOpen: boolean;
-  /** Whether a list may still turn out to have two such plans, or more. */
+  /** Whether a list may turn out to have two or more comparable plans. */
   isPending: boolean;
   shown: readonly Comparison[];
 }
 
 /**
- * Without a choice, a pair is compared only if no plan of its list is still loading: a plan can be compared only when its name
- * is known, so there may be a third one.
+ * Without a choice, compares two plans only if no plan of their list is still loading. A plan becomes comparable when
+ * its name is known, so a third one may follow.
  */
 function comparisonOf(
   { group, plans, comparable }: PlanList,
@@ -55,7 +55,7 @@ const isSameList = (one: Comparison, other: Comparison | undefined): boolean =>
 
 const stillLoading: Comparisons = { isLoading: true, isChoiceOpen: false, isPending: true, shown: [] };
 
-/** Null if the plans are not known, after a failure and after a sign-out. */
+/** Null if the plans are unknown because of a failure or a sign-out. */
 export const comparisonsAtom = selectAtom(
   atom((get): Comparisons | null => {
     if (get(isProfileFailedAtom) || get(wasSignedOutAtom)) return null;
@@ -86,7 +86,7 @@ const hasPharmacyAtom = atom((get) => {
   return (pharmacyNumber ?? pharmacyName) !== undefined;
 });
 
-/** What the rows depend on, in addition to the plans. */
+/** Values on which the rows depend, in addition to the plans. */
 export const compareContextAtom = atom((get): CompareContext => ({
   drugs: get(savedDrugsAtom),
   providers: get(savedProvidersAtom),

@@ -15,14 +15,14 @@ export interface PlanActions {
   onRemove: ((card: PlanCardModel) => void) | undefined;
 }
 
-/** The table of a list. A plan that could not be loaded is not in it, because nothing can be said about it. */
+/** The table of one list. Omits plans that could not be loaded, because nothing is known about them. */
 export function ComparedPlans({
   comparison: { group, plans },
   onRetry,
   ...actions
 }: PlanActions & {
   comparison: Comparison;
-  /** Requests again what has failed. */
+  /** Retries the failed requests. */
   onRetry(): void;
 }): ReactNode {
   const t = useCopy('compare');

@@ -35,7 +35,7 @@ const goToPlans = (): void => {
   goToView('plans');
 };
 
-/** What shoppers can find out about their doctors from the saved plans (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
+/** States what the saved plans tell shoppers about their doctors (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
 function Question(): ReactNode {
   const t = useCopy('doctors');
   const question = useValue(doctorsQuestionAtom);

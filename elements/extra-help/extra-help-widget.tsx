@@ -21,7 +21,7 @@ export interface ExtraHelpWidgetProps {
   headingLevel: number;
   /** Shows the question in one line, with the explanation behind a button. */
   short: boolean;
-  /** The shopper has signed in on the way to this page, and the saved items have loaded (HELP-06). */
+  /** Whether the shopper has signed in on the way to this page, and the saved items have loaded (HELP-06). */
   hasSignedIn?: boolean;
   onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
 }
@@ -38,7 +38,7 @@ function Popup({ self }: { self: symbol }): ReactNode {
   return <files.ExtraHelpPopup popup={isExplained ? 'explained' : 'applied'} />;
 }
 
-/** The explanation behind its button, which stands beside the status. */
+/** The explanation behind a button, which is beside the status. */
 function ShortExplanation({ id, status }: { id: string; status: ReactNode }): ReactNode {
   const t = useCopy('extra-help');
   const [isOpen, setOpen] = useState(false);

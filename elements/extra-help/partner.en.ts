@@ -1,6 +1,6 @@
 import { question } from './question.en';
 
-/** On a partner's page there are no prices to speak of. */
+/** A partner page has no prices, so these texts do not mention them. */
 export const partner = {
   ...question,
   'extraHelp.applied': 'Your answer is saved: you get Extra Help.',

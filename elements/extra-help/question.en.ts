@@ -1,4 +1,4 @@
-/** What the question needs wherever it stands. */
+/** Texts that the question needs on every page. */
 export const question = {
   'extraHelp.heading': 'Extra Help',
   'extraHelp.intro':

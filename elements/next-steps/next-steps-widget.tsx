@@ -112,7 +112,7 @@ function NextStepsView({ headingLevel }: NextStepsWidgetProps): ReactNode {
   return step && <Step step={step} headingLevel={headingLevel} />;
 }
 
-/** The next step of the shopper (contract §8). Takes no space if there is none. */
+/** Shows the next step of the shopper (contract §8). Takes no space if there is none. */
 export function NextStepsWidget(props: NextStepsWidgetProps): ReactNode {
   return (
     <WidgetFrame>

@@ -34,7 +34,7 @@ const areApplicationsKnownAtom = atom((get) => {
   );
 });
 
-/** Whether enough is known for a true statement. */
+/** Whether enough facts are known to show a correct step. */
 const areFactsKnownAtom = atom(
   (get) =>
     get(isActivePlanLoadedAtom) &&
@@ -50,7 +50,7 @@ const enrolledPlansAtom = atom((get): readonly SavedPlan[] => {
   return [...memberEnrolledPlans, ...plans].filter(({ isEnrolled }) => isEnrolled);
 });
 
-/** The latest last day of the plans that have ended recently. */
+/** Last day of the plan that ended most recently. */
 const lastEndOf = (plans: readonly SavedPlan[], now: WallClock): string | undefined =>
   plans
     .filter((plan) => hasJustEnded(plan, now))
@@ -93,7 +93,7 @@ const stepAtom = atom((get): NextStep | null | undefined => {
   return get(areFactsKnownAtom) ? (nextStepOf(get(factsAtom)) ?? null) : undefined;
 });
 
-/** The next step. `undefined` while it is not known; null if there is none, and if the profile could not be read. */
+/** The next step. `undefined` while it is unknown; null if there is none, or if the profile could not be read. */
 export const nextStepAtom = selectAtom(
   stepAtom,
   (step) => step,

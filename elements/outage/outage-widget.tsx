@@ -24,7 +24,7 @@ function OutageView(): ReactNode {
   );
 }
 
-/** Becomes true and stays true: a closed message keeps the position of focus. */
+/** Returns true once the message has shown: a closed message keeps the position of focus. */
 function useHasBeenShown(): boolean {
   const isShown = useValue(isOutageShownAtom);
   const [wasShown, setWasShown] = useState(isShown);

@@ -17,14 +17,17 @@ export const pageContents = {
     'drugs',
     'doctors',
   ],
-  /** What explains, and leads elsewhere. It has one heading, together with the foot. */
+  /** Explanations, and links to other pages. They have one heading, together with the foot. */
   more: ['find-plan', 'shopping-options', 'drug-estimator', 'medigap'],
   foot: ['help', 'faq', 'disclosures'],
   /** Open automatically (contract §2). */
   popups: ['timeout', 'confirm-identity', 'toast'],
 } as const;
 
-/** Elements that show only where an author wants them: with an attribute of the page, or with their own tag. @public for the page builder and Storybook */
+/**
+ * Elements that show only if the author requests them, with an attribute of the page or with their own tag.
+ * @public for the page builder and Storybook
+ */
 export const optionalElements = ['compare', 'year-change', 'next-steps', 'take-along'] as const;
 
 /** Tags inside the page. Extra Help is inside the nav. */

@@ -18,15 +18,16 @@ interface CardOrderProps {
 }
 
 /**
- * Puts the cards of a list into the order of their `data-rank`, after each render. React renders them as saved and moves
- * none, because a card that it moves would lose focus. What the shopper works with keeps its place in the window.
+ * Sorts the cards of a list by their `data-rank` after each render. React renders the cards in saved order and never
+ * moves them, because a card that React moves would lose focus. The card that the shopper is using keeps its position
+ * in the window.
  */
 export class CardOrder extends Component<CardOrderProps> {
   override componentDidMount(): void {
     this.#sort();
   }
 
-  // Before new data change the heights of the cards.
+  // Runs before new data changes the heights of the cards.
   override getSnapshotBeforeUpdate(): PlaceInHand | null {
     const { current } = this.props.list;
     return current && placeInHand(current);
@@ -54,7 +55,7 @@ export class CardOrder extends Component<CardOrderProps> {
 
 export interface OrderControlProps {
   orderBy: PlanOrder;
-  /** Name of the list, if other lists have a control, too. */
+  /** Name of the list, if other lists also have a control. */
   group: string | undefined;
   onChange(orderBy: PlanOrder): void;
 }
@@ -90,7 +91,7 @@ export function OrderControl({ orderBy, group, onChange }: OrderControlProps): R
   );
 }
 
-/** Whether the same plans have another order. */
+/** Whether the same plans are in a different order. */
 function isOtherOrder(before: OrderOfPlans, now: OrderOfPlans): boolean {
   const entries = [...now.rankOf];
   return (
@@ -101,8 +102,8 @@ function isOtherOrder(before: OrderOfPlans, now: OrderOfPlans): boolean {
 }
 
 /**
- * Announces a new order: one that the shopper has chosen in this element, and one that new prices have changed. `choices` is
- * the number of choices in this element.
+ * Announces a new order after the shopper has chosen one in this element, and after new prices have changed the order.
+ * `choices` is the number of choices in this element.
  */
 export function OrderStatus({ order, choices }: { order: OrderOfPlans; choices: number }): ReactNode {
   const t = useCopy('plan-order');

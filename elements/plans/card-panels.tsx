@@ -12,7 +12,7 @@ import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
-/** Replaces an empty list while it is unknown whether anything is saved (ERR-02). */
+/** Replaces an empty list while it is unknown whether the shopper has saved items (ERR-02). */
 function NotKnown(): ReactNode {
   return <p>{useCopy('common')('common.signedOut.text')}</p>;
 }

@@ -13,10 +13,13 @@ import { Link, type LinkProps } from '../../src/ui/link';
 import type { CompareBoxProps } from './plan-card-props';
 import boxStyles from './compare-box.css?inline';
 
-/** What only pages with `compare-in-page` load. */
+/** Texts that only pages with `compare-in-page` load. */
 export const texts = { en, es };
 
-/** Chooses the plan to be compared. When its list has enough chosen plans, says why it cannot be chosen (contract §8). */
+/**
+ * Lets the shopper choose a plan to compare. If its list has enough chosen plans, announces why this one cannot be
+ * chosen (contract §8).
+ */
 export function CompareBox({ cardKey, name, onSay }: CompareBoxProps): ReactNode {
   const t = useCopy('compare-choice');
   const id = useId();
@@ -64,7 +67,10 @@ function onPageChange(listener: () => void): () => void {
   return onRootsChange(listener);
 }
 
-/** The Compare link of a list: leads to the table on the page, otherwise to the page of the specification (contract §8). */
+/**
+ * The Compare link of a list. Leads to the table if it is on the page, otherwise to the page of the specification
+ * (contract §8).
+ */
 export function CompareLink(props: LinkProps): ReactNode {
   useEffect(offerChoice, []);
   const isOnPage = useSyncExternalStore(onPageChange, isComparisonOnPage);

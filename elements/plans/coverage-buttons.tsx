@@ -10,7 +10,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
 import { ARROW, Drawing, TICK } from '../../src/ui/drawing';
 
-/** How much of what is saved a plan covers. */
+/** How many of the saved drugs or doctors a plan covers. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
 
 /** SVG paths on a 24 × 24 grid. */
@@ -27,7 +27,7 @@ function extentOf({ covered, checked, total }: CoverageSummary): Extent {
   return covered === total ? 'all' : 'some';
 }
 
-/** States the counts. What could not be checked is never among them (OPEN-B06, OPEN-A113). */
+/** Formats the counts. They never include items that could not be checked (OPEN-B06, OPEN-A113). */
 function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {
   const t = useCopy('plans');
   return (of, { covered, checked, total }) => {
@@ -42,7 +42,7 @@ interface Answer {
   text: string;
 }
 
-/** What the card says without its panels being opened. */
+/** Statements about coverage that the card shows while its panels are closed, too. */
 function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps): Record<CardPanel, Answer> {
   const t = useCopy('plans');
   const counts = useCounts();
@@ -66,7 +66,10 @@ function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps):
   };
 }
 
-/** Buttons that say how many of the saved drugs and doctors the plan covers, and open the panels with each of them. */
+/**
+ * Buttons that state how many of the saved drugs and doctors the plan covers. Each button opens the panel with the
+ * items.
+ */
 export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
   const { panelNames, openPanels, cardKey, name, idOf, onTogglePanel } = props;
   const t = useCopy('plans');

@@ -20,11 +20,11 @@ export interface DrugPricingDialogProps {
   planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
-  /** Where to ask about drugs that could not be checked. */
+  /** The number to call about drugs that could not be checked. */
   phone: Phone;
-  /** '' if there is no page on which to edit the drugs. */
+  /** '' if there is no page for editing the drugs. */
   editUrl: string;
-  /** Whether each row has a link; otherwise a single link is below the table (OPEN-B07). */
+  /** Whether each row has a link. Otherwise, a single link is below the table (OPEN-B07). */
   isEditLinkPerRow: boolean;
   /** Whether other prices include Extra Help; drug prices never do. */
   isWithExtraHelp: boolean;
@@ -48,8 +48,8 @@ function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
 }
 
 /**
- * A saved drug on the plan. Values that the plan does not have show as not applicable (DRUGS-25 … DRUGS-28, OPEN-B06).
- * On a narrow screen each cell shows its column's name, `data-label`.
+ * A saved drug on the plan. Values that the plan lacks show as not applicable (DRUGS-25 … DRUGS-28, OPEN-B06). On a
+ * narrow screen each cell shows its column's name, `data-label`.
  */
 function DrugPrice({
   row: { coverage, tier, cost },

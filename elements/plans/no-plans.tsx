@@ -11,7 +11,7 @@ export interface EmptyPlansProps {
   headingLevel: number;
   browseUrl: string;
   activeYear: number;
-  /** Another year for which plans are saved. */
+  /** Another year with saved plans. */
   otherYear: number | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface CardPanelProps {
 /** The components that render the panels. */
 export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
 
-/** A plan that can be chosen to be compared. */
+/** A plan that the shopper can choose to compare. */
 export interface CompareBoxProps {
   cardKey: string;
   /** Name of the plan on the card. */
@@ -45,19 +45,19 @@ export interface PlanCardProps {
   /** Extra Help in percent. No value: prices without Extra Help. */
   subsidyPercent: number | undefined;
   subsidisedPremiums: readonly SubsidisedPremium[];
-  /** Renders the cost of a year. No value: it does not show. */
+  /** Renders the cost of a year. No value: the cost does not show. */
   YearCost: ComponentType<PricedPlan> | undefined;
-  /** Renders the checkbox that chooses the plan to compare. No value: it cannot be chosen. */
+  /** Renders the checkbox that chooses the plan to compare. No value: the plan cannot be chosen. */
   Choice: ComponentType<CompareBoxProps> | undefined;
-  /** Announces something to screen readers. */
+  /** Announces a message to screen readers. */
   onSay(message: string): void;
   /** Saved drugs of the shopper. */
   drugs: readonly Drug[];
   /** Saved doctors and dentists of the shopper. */
   providers: readonly Provider[];
-  /** Plans whose dental network the content lists. */
+  /** Ids of the plans in the dental list of the content. */
   dentalPlanIds: ReadonlySet<string>;
-  /** The shopper was signed out, so that it is unknown what is saved (ERR-02). */
+  /** Whether the shopper was signed out, so that the saved items are unknown (ERR-02). */
   wasSignedOut: boolean;
   headingLevel: number;
   detailsUrl: string;

@@ -38,7 +38,7 @@ import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
 import { CoverageButtons } from './coverage-buttons';
 import type { CardPanel, PlanBodyProps, PlanCardProps } from './plan-card-props';
 
-/** Rows of the card, the same on each card of a list (PLANS-19 … PLANS-21, PLANS-34). */
+/** Rows of the card. Every card of a list has the same rows (PLANS-19 … PLANS-21, PLANS-34). */
 function Facts({
   specialNeeds,
   ...card
@@ -67,7 +67,7 @@ function Facts({
   );
 }
 
-/** Highlights, without what a row says already, and notes (PLANS-22 … PLANS-27, PLANS-30). */
+/** Highlights that no row states already, and notes (PLANS-22 … PLANS-27, PLANS-30). */
 function More({ plan, detail, subsidyPercent }: PlanBodyProps): ReactNode {
   const t = useCopy('plans');
   const deductible = amountOf(detail.benefits, 'partDDeductible');
@@ -114,7 +114,7 @@ function Panels({ idOf, ...card }: PlanBodyProps & { idOf(panel: CardPanel): str
     });
 }
 
-/** What a card shows below the name. */
+/** Returns the content of a card below the name. */
 function useBody(
   props: PlanCardProps,
   name: string,

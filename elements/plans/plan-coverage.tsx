@@ -56,7 +56,7 @@ export function Reason({ of, coverage }: { of: 'drugs' | 'doctors'; coverage: Co
   return <span className="row-note">{t(`plan.${of}.${coverage.reason}`)}</span>;
 }
 
-/** What to do about drugs or doctors that could not be checked: the number to call, or what to ask the plan. */
+/** Advice about drugs or doctors that could not be checked: the number to call, or the question for the plan. */
 export function HowToFindOut({
   of,
   rows,
@@ -93,9 +93,9 @@ export function DrugPanel({
   planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
-  /** Where to ask about the pharmacy. */
+  /** The number to call about the pharmacy. */
   phone: Phone;
-  /** Where to ask about drugs that could not be checked. */
+  /** The number to call about drugs that could not be checked. */
   planPhone: Phone;
   /** Whether other prices include Extra Help; drug prices never do. */
   isWithExtraHelp: boolean;
@@ -143,7 +143,7 @@ export function ProviderPanel({
   planPhone,
 }: {
   providers: readonly ProviderCoverage[];
-  /** Where to ask about doctors who could not be checked. */
+  /** The number to call about doctors who could not be checked. */
   planPhone: Phone;
 }): ReactNode {
   const t = useCopy('plans');

@@ -32,9 +32,9 @@ export interface PlanGroupProps {
   panels: CardPanels;
   options: ListOptions;
   onSay(message: string): void;
-  /** No value: as saved. */
+  /** No value: saved order. */
   order: OrderOfPlans | null;
-  /** Whether no other list has a control for the order. */
+  /** Whether no other list has an order control. */
   isOnlyControl: boolean;
   onOrderChange(orderBy: PlanOrder): void;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
@@ -44,10 +44,10 @@ export interface PlanGroupProps {
   onRetry(): void;
 }
 
-/** Takes the place of the cost of a year while its file loads. */
+/** Placeholder for the cost of a year while its file loads. */
 const YearCostRoom = (): ReactNode => <div className="card-row" data-row="year-cost" />;
 
-/** The same for the checkbox that chooses a plan. */
+/** Placeholder for the checkbox that chooses a plan. */
 const ChoiceRoom = (): ReactNode => <p className="order" />;
 
 const noPremiums: readonly never[] = [];

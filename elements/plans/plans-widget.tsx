@@ -182,7 +182,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   );
 }
 
-/** Sets a state for style sheets: the card of a recommended plan is going to show above. */
+/** Sets a state for style sheets if the card of a recommended plan will show above. */
 function useRecommended(): void {
   const host = useHost();
   const isRecommended = useValue(topPlanAtom) !== undefined;
@@ -191,7 +191,7 @@ function useRecommended(): void {
   }, [host, isRecommended]);
 }
 
-/** Becomes true and stays true. */
+/** Returns true once `isTrue` has been true. */
 function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
@@ -213,10 +213,10 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   ));
   const { ask } = removal;
   const popups = usePlanPopups();
-  // Benefits come in English; which of them are shown so is not known before the cards are.
+  // Benefits come in English. Which ones show in English is unknown until the cards have loaded.
   const isOtherLanguage = useLocale() !== 'en';
   useRecommended();
-  // Cards show before it is known whether there are more. Statements about all plans wait for the complete list.
+  // Cards show before the list is complete. Statements about all plans wait for the complete list.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
   const options = useListOptions(props);
   const isLoaded = areCardsLoaded && !options.isAwaited && (areAllKnown || shownPlans.length > 0);

@@ -28,7 +28,7 @@ export function usePrintedPanels(lists: readonly PlanList[]): OpenPanels | null 
   return new Map(lists.flatMap(({ plans }) => plans.map(({ cardKey }) => [cardKey, panels] as const)));
 }
 
-/** Date of printing and the numbers to call. Shows only on paper. */
+/** Date of printing and the numbers to call. Shows only in print. */
 export function PrintedNote(): ReactNode {
   const t = useCopy('plans');
   const locale = useLocale();

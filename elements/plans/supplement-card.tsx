@@ -11,7 +11,7 @@ import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/s
 import { useSupplementAction } from '../../src/widgets/supplement-action';
 import type { PlanCardProps } from './plan-card-props';
 
-/** Says where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
+/** Tells the shopper where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
 function Unavailable({ planName }: { planName: string }): ReactNode {
   const t = useCopy('plans');
   const number = useValue(tollFreeAtom);

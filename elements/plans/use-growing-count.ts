@@ -4,8 +4,8 @@ const FIRST_CARDS = 4;
 const MORE_CARDS = 8;
 
 /**
- * Number of the `total` cards to render now: one screenful immediately, then some more each time the browser has painted,
- * so that a thousand plans never block the page.
+ * Returns how many of the `total` cards to render now: one screenful immediately, then more each time the browser has
+ * painted, so that a thousand plans never block the page.
  */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(FIRST_CARDS);

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 1000;
 const loadFiles = () => import('./list-options');
 const loadChoice = () => import('./compare-box');
 
-/** Attributes of the element; null: the configuration counts. */
+/** Attributes of the element. Null: the configuration applies. */
 export interface ListOptionsProps {
   yearCost: boolean | null;
   orderBy: PlanOrder | null;
@@ -19,19 +19,22 @@ export interface ListOptionsProps {
 
 export interface ListOptions {
   hasYearCost: boolean;
-  /** Order without a choice of the shopper. No value: as saved, and the shopper cannot choose. */
+  /** Order before the shopper chooses one. No value: saved order, and the shopper cannot choose. */
   orderBy: PlanOrder | null;
-  /** The code for both, loaded on demand. */
+  /** The code for cost and order, loaded on demand. */
   files: Awaited<ReturnType<typeof loadFiles>> | null;
-  /** Whether shoppers choose plans to compare. */
+  /** Whether shoppers can choose plans to compare. */
   hasChoice: boolean;
-  /** The code for that, loaded on demand. */
+  /** The code for this choice, loaded on demand. */
   choice: Awaited<ReturnType<typeof loadChoice>> | null;
   /** Whether cards wait for the code, because they would move when it arrives. */
   isAwaited: boolean;
 }
 
-/** Cost of a year, order of the cards, and the choice of plans to compare, which most pages have turned off (contract §8). */
+/**
+ * Cost of a year, order of the cards, and the choice of plans to compare. Most pages turn these options off (contract
+ * §8).
+ */
 export function useListOptions({ yearCost, orderBy, compareInPage }: ListOptionsProps): ListOptions {
   const byDefault = useValue(configAtom).plans;
   const [isLate, setIsLate] = useState(false);

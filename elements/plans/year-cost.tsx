@@ -5,7 +5,10 @@ import { yearCostOf, type ShownPrices } from '../../src/domain/plans/year-cost';
 import { useCopy } from '../../src/ui/copy-context';
 import { useYearCost, type PricedPlan } from '../../src/ui/use-year-cost';
 
-/** The row of a card with the cost of a whole plan year (contract §8), amounts bold. Nothing if the premium is not known. */
+/**
+ * The card row with the cost of a whole plan year (contract §8). Amounts are bold. Renders nothing if the premium is
+ * unknown.
+ */
 export function YearCostLine(props: PricedPlan): ReactNode {
   const t = useCopy('year-cost');
   const sentences = useYearCost(props);
@@ -23,7 +26,9 @@ export function YearCostLine(props: PricedPlan): ReactNode {
   );
 }
 
-/** What the cost of a year includes, once per list. Nothing if no card of the list has a known premium. */
+/**
+ * States what the cost of a year includes, once per list. Renders nothing if no card of the list has a known premium.
+ */
 export function YearCostNote({
   cards,
   ...prices

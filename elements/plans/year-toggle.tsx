@@ -22,7 +22,7 @@ interface YearButtonProps {
   onPress(): void;
 }
 
-/** The count describes the button instead of being in its name, which is the specified text. */
+/** The count is in the description of the button, not in its name, because the specification defines the name. */
 function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps): ReactNode {
   const t = useCopy('plans');
   const id = useId();
@@ -49,8 +49,8 @@ function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps
 }
 
 /**
- * The choice between the plans of this year and the next during the annual enrollment period (PLANS-01 … PLANS-03,
- * OPEN-A045).
+ * Lets the shopper switch between the plans of this year and the next during the annual enrollment period (PLANS-01 …
+ * PLANS-03, OPEN-A045).
  */
 export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): ReactNode {
   const t = useCopy('plans');
@@ -63,7 +63,7 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   const areKnown = useValue(areSavedPlansKnownAtom);
   const hasFailed = useValue(isProfileFailedAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
-  // A count of 0 would be false for a shopper whose plans are not known.
+  // If the plans are unknown, a count of 0 would be wrong.
   const isCounted = areKnown && !hasFailed && !wasSignedOut;
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;

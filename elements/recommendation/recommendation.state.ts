@@ -25,7 +25,7 @@ export type Reason =
   | { kind: 'allDoctors'; count: number }
   | { kind: 'someDoctors'; count: number; total: number };
 
-/** Reasons that state what the plan's response says today; the others come from the recommendation. */
+/** Reasons that state what the plan's response contains today. The other reasons come from the recommendation. */
 export const isAboutDoctors = ({ kind }: Reason): boolean => kind === 'allDoctors' || kind === 'someDoctors';
 
 /** The recommended plan. If the plan is also saved, it has the location with which it was saved. */

@@ -17,7 +17,7 @@ import {
   shopperNameAtom,
 } from './take-along.state';
 
-/** The sheet with what the shopper has saved and chosen. */
+/** The sheet with the shopper's saved items, limited to the chosen parts. */
 export function ConnectedSheet({ parts }: { parts: readonly SheetPart[] }): ReactNode {
   const locale = useLocale();
   const has = (part: SheetPart): boolean => parts.includes(part);

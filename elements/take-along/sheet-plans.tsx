@@ -33,7 +33,7 @@ function PlanName({ plan: { plan, name, isCurrent } }: { plan: SheetPlan }): Rea
       {name ?? t('plan.unnamed', { planId: id })}
       <span className="sheet-note">
         {isCurrent && `${t('takeAlong.sheet.currentPlan')}, `}
-        {/* Names of other plans say their type. */}
+        {/* Other plans have their type in the name. */}
         {plan.planType === 'MS' && `${t('plan.type.MS')}, `}
         {plan.planYear}, <span className="sheet-id">{id}</span>
       </span>
@@ -41,7 +41,7 @@ function PlanName({ plan: { plan, name, isCurrent } }: { plan: SheetPlan }): Rea
   );
 }
 
-/** More would not fit on two pages with everything else. */
+/** More plans would not fit on two pages with all other sections. */
 const MOST_PLANS = 9;
 
 export interface SheetPlansProps {
@@ -49,7 +49,7 @@ export interface SheetPlansProps {
   prices: ShownPrices;
 }
 
-/** Plans with premium and cost of a year. What is not known is said. */
+/** Plans with premium and cost of a year. The table states which values are unknown. */
 export function SheetPlans({ plans, prices }: SheetPlansProps): ReactNode {
   const t = useCopy('take-along-sheet', 'plan-card');
   const unknown = t('takeAlong.sheet.unknown');

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface SheetSectionProps {
   heading: string;
-  /** Whether the section does not break over two pages. */
+  /** Whether the section stays on one page. */
   isWhole?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function SheetSection({ heading, isWhole, children }: SheetSectionProps):
   );
 }
 
-/** A table with a head that repeats on each page. The first cell of a row is its header. */
+/** A table with a header that repeats on each page. The first cell of a row is the row header. */
 export function SheetTable({
   name,
   heads,

@@ -17,22 +17,22 @@ export interface SheetProps {
   locale: string;
   /** Day of printing, in words. */
   date: string;
-  /** '' for a line to write it on. */
+  /** '' renders an empty line to write the name on. */
   name: string;
-  /** An empty list: no section. */
+  /** An empty list renders no section. */
   drugs: readonly Drug[];
   pharmacy: string | undefined;
   doctors: readonly Provider[];
   plans: readonly SheetPlan[];
   prices: ShownPrices;
   hasQuestions: boolean;
-  /** The general number of the site; its number is '' if it is not known. */
+  /** The general number of the site; its number is '' if unknown. */
   phone: Phone;
   hours: string;
   counselors: readonly Counselor[];
 }
 
-/** What a shopper takes to someone who helps: black on white, at least 14 pt, for paper. */
+/** The sheet that a shopper takes to a helper: for paper, black on white, at least 14 pt. */
 export function Sheet(props: SheetProps): ReactNode {
   const { locale, date, name, drugs, pharmacy, doctors, plans, prices, hasQuestions } = props;
   const t = useCopy('take-along-sheet');

@@ -16,12 +16,12 @@ export interface TakeAlongDialogProps {
   onClose(): void;
 }
 
-/** The shopper chooses what goes on the paper. */
+/** Lets the shopper choose the parts of the sheet. */
 export function TakeAlongDialog(props: TakeAlongDialogProps): ReactNode {
   const { isSaved, hasName, areCostsLoading, onPrint, onClose } = props;
   const t = useCopy('take-along-sheet');
   useStyles(fieldStyles);
-  // What is left out, because a part that loads while the dialog is open is ticked, too.
+  // Stores the cleared parts, not the selected ones, so that a part that loads while the dialog is open is selected.
   const [leftOut, setLeftOut] = useState<ReadonlySet<SheetPart>>(new Set(['name']));
   const offered: SheetPart[] = [
     ...savedParts.filter((part) => isSaved[part]),

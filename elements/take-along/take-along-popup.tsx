@@ -21,13 +21,13 @@ const close = (): void => {
   closePopup('takeAlong');
 };
 
-/** The sheet while it is printed. */
+/** Renders the sheet until printing ends. */
 function Printed({ parts }: { parts: readonly SheetPart[] }): ReactNode {
   const [paper] = useState(() => createPaper(sheetStyles));
   useLayoutEffect(() => {
     const lift = paper.lay();
     const stop = onPrintEnd(() => {
-      lift(); // now, not only when React renders
+      lift(); // immediately, not with the next React render
       close();
     });
     return () => {
@@ -45,7 +45,7 @@ export interface TakeAlongPopupProps {
   printed: readonly SheetPart[] | null;
 }
 
-/** The choice of what to print, and after it the sheet, until it is printed. */
+/** Shows the dialog to choose the parts, then the sheet until it has been printed. */
 export function TakeAlongPopup({ self, printed }: TakeAlongPopupProps): ReactNode {
   const isSaved = useValue(isSavedAtom);
   const hasName = useValue(shopperNameAtom) !== '';
@@ -57,8 +57,8 @@ export function TakeAlongPopup({ self, printed }: TakeAlongPopupProps): ReactNod
       hasName={hasName}
       areCostsLoading={areCostsLoading}
       onPrint={(parts) => {
-        // Rendered now, because what renders later is not printed. The dialog closes, because everything outside an open
-        // dialog is inert, and browsers leave inert text out of the structure of a PDF.
+        // Renders synchronously, because content that renders later is not printed. Closes the dialog, because
+        // everything outside an open dialog is inert, and browsers leave inert text out of the structure of a PDF.
         flushSync(() => {
           openPopup('takeAlong', { printed: parts }, self);
         });

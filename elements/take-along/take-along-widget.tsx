@@ -8,7 +8,7 @@ import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { isHiddenAtom, isOfferedAtom } from './take-along.state';
 
-/** The dialog and the sheet are loaded at the first press. */
+/** Loads the dialog and the sheet at the first press. */
 const loadPopup = () => import('./take-along-popup');
 
 function TakeAlong(): ReactNode {
@@ -43,7 +43,7 @@ function TakeAlongView(): ReactNode {
   return <div className="take-along">{isOffered && <TakeAlong />}</div>;
 }
 
-/** A button to print what the shopper has saved, for someone who helps (contract §8). */
+/** A button that prints the saved items for a person who helps the shopper (contract §8). */
 export function TakeAlongWidget(): ReactNode {
   if (useValue(isHiddenAtom)) return null;
   return (

@@ -47,13 +47,13 @@ export interface SheetPlan {
   plan: SavedPlan;
   isCurrent: boolean;
   name: string | undefined;
-  /** `undefined` or null if it is not known (yet). */
+  /** `undefined` while it loads; null if it is unknown. */
   detail: PlanDetail | null | undefined;
   /** The plan's own number; '' if only the general one is known. */
   phone: { number: string; tty: string };
 }
 
-/** The current plan, then the saved plans: those of the shown year first. */
+/** The current plan first, then the saved plans. Plans of the shown year precede those of other years. */
 export const sheetPlansAtom = atom((get): readonly SheetPlan[] => {
   const detailOf = get(planDetailAtom);
   const phoneOf = get(planPhoneAtom);
@@ -85,10 +85,10 @@ export const pricesAtom = atom((get): ShownPrices => ({
   subsidisedPremiums: get(eligibilityAtom)?.subsidisedPremiums ?? [],
 }));
 
-/** Whether the costs of the shown plans are on their way. Those of other plans may never be requested. */
+/** Whether the costs of the shown plans are loading. The costs of other plans may never be requested. */
 export const areCostsLoadingAtom = atom((get) => !get(isPlansLoadedAtom));
 
-/** What can be saved, and whether the shopper has saved it. */
+/** Which kinds of items the shopper has saved. */
 export const isSavedAtom = atom((get) => ({
   drugs: get(savedDrugsAtom).length > 0,
   pharmacy: get(pharmacyAtom) !== undefined,
@@ -99,8 +99,8 @@ export const isSavedAtom = atom((get) => ({
 export type SavedPart = Extract<SheetPart, 'drugs' | 'pharmacy' | 'doctors' | 'plans'>;
 
 /**
- * Whether the button shows: the saved items are known. After a sign-out they are not, and the sheet would look as if nothing
- * were saved.
+ * Whether the button shows. It shows only if the saved items are known: after a sign-out they are unknown, and the
+ * sheet would look as if nothing were saved.
  */
 export const isOfferedAtom = atom(
   (get) =>
@@ -109,7 +109,7 @@ export const isOfferedAtom = atom(
     !(get(wasSignedOutAtom) && Object.values(get(isSavedAtom)).every((isSaved) => !isSaved)),
 );
 
-/** Whether it is settled that there is no button. */
+/** Whether it is settled that the button does not show. */
 export const isHiddenAtom = atom(
   (get) => get(isProfileFailedAtom) || (get(areItemsKnownAtom) && !get(isOfferedAtom)),
 );
@@ -118,7 +118,7 @@ export const isHiddenAtom = atom(
 export const counselorsAtom = atom((get) => {
   const { counseling } = get(configAtom).takeAlong;
   const inPlace = get(inPlaceAtom);
-  // A shopper without plans is where the known ZIP code is.
+  // For a shopper without plans, uses the known ZIP code.
   const places: Pick<SavedPlan, 'zipCode' | 'county'>[] = get(sheetPlansAtom).map(({ plan }) => plan);
   const states = (places.length > 0 ? places : [{}]).map((place) => inPlace(place).county?.stateCode ?? '');
   return [...new Set(states)].flatMap((state) => counseling[state] ?? []);

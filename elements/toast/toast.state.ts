@@ -28,7 +28,7 @@ export const savedKindsAtom = atom((get): 'drugs' | 'doctors' | 'both' | undefin
 });
 
 /**
- * Whether the toast has something to say and the screen is wide enough (TOAST-01, OPEN-B49). Signed-in shoppers see it
+ * Whether the toast has a message and the screen is wide enough (TOAST-01, OPEN-B49). Signed-in shoppers see it
  * only if a drug or doctor is saved (contract, "Toast for signed-in shoppers").
  */
 export const isToastDueAtom = atom(

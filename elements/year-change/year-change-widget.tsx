@@ -18,8 +18,8 @@ export interface YearChangeWidgetProps {
 }
 
 /**
- * The plans to show. A plan shows once both years are known; while they are requested again, it stays as it was, because a
- * new list of one year must not be compared with an old one of the other.
+ * Returns the plans to show. A plan shows once both years are known. While they are requested again, the plan does not
+ * change, because a new list of one year must not be compared with an old list of the other.
  */
 function useShownPlans(retried: ReadonlySet<string>): readonly PlanYears[] {
   const plans = useValue(planYearsAtom);
@@ -53,7 +53,7 @@ function YearChangeView({ headingLevel }: YearChangeWidgetProps): ReactNode {
   );
 }
 
-/** What changes on January 1, by plan (contract §8). */
+/** Shows what changes on January 1, by plan (contract §8). */
 export function YearChangeWidget(props: YearChangeWidgetProps): ReactNode {
   const isNothingCompared = useValue(isNothingComparedAtom);
   useSettled(isNothingCompared);

@@ -31,7 +31,7 @@ import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { atom, read, selectAtom, store } from '../../src/state/store';
 
-/** Plans in which the shopper is or was enrolled, without saved ones that are being removed. */
+/** Plans in which the shopper is or was enrolled, except saved ones that are being removed. */
 const enrolledAtom = atom((get): readonly SavedPlan[] => {
   if (!get(mayShowActivePlansAtom)) return [];
   const { plans, memberEnrolledPlans } = get(profileAtom);
@@ -39,7 +39,7 @@ const enrolledAtom = atom((get): readonly SavedPlan[] => {
   return [...memberEnrolledPlans, ...plans.filter((plan) => !isBeingRemoved(planKeyOf(plan)))];
 });
 
-/** The plans to compare; none before the server's date is known. */
+/** The plans to compare. Empty until the server's date is known. */
 const comparedPlansAtom = atom((get): readonly ComparedPlan[] =>
   get(isActivePlanLoadedAtom)
     ? comparedPlansOf(
@@ -52,7 +52,7 @@ const comparedPlansAtom = atom((get): readonly ComparedPlan[] =>
 
 type Lists = ReadonlyMap<string, PlanDetail>;
 
-/** A list of one year; a list that is being requested again is pending, because costs may differ. */
+/** A list of one year. A list that is requested again is pending, because its costs may differ. */
 type ListOfYear = { is: 'pending' } | { is: 'failed' } | { is: 'ready'; plans: Lists };
 
 const listOfYearAtom = atom((get) => {
@@ -62,7 +62,7 @@ const listOfYearAtom = atom((get) => {
     const entry = lists.get(key);
     if (!entry || isOnItsWay(lists, key))
       return isGivenUp(stateIn(lists, key)) ? { is: 'failed' } : { is: 'pending' };
-    // A failed request keeps the list of an earlier one, which may be of other drugs.
+    // After a failed request, the entry keeps the previous list, which may be for other drugs.
     return entry.state.is === 'ready' && entry.received === entry.sent
       ? { is: 'ready', plans: entry.state.value }
       : { is: 'failed' };
@@ -74,7 +74,7 @@ export interface NamedRow extends YearRow {
   itemName: string | undefined;
 }
 
-/** What is known of a plan in both years. */
+/** Known facts about a plan in both years. */
 type Comparison =
   | { is: 'pending' | 'failed' }
   /** The list of `year` lacks the plan. */
@@ -86,9 +86,9 @@ export interface PlanYears {
   planId: string;
   planName: string | undefined;
   relation: ComparedPlan['relation'];
-  /** The year that is compared with the year after. */
+  /** The first of the two compared years. */
   fromYear: number;
-  /** The plan's own phone number if it is already known. */
+  /** The plan's own phone number, if it is known already. */
   contact: { number: string; tty: string | undefined } | undefined;
   comparison: Comparison;
 }
@@ -150,7 +150,7 @@ const comparisonAtom = atom((get) => {
   };
 });
 
-/** Whether there is something to say about the plan. */
+/** Whether the element has a statement about the plan. */
 const isSaid = ({ comparison }: PlanYears): boolean =>
   comparison.is !== 'compared' || comparison.rows.length > 0 || comparison.unchanged > 0;
 
@@ -178,14 +178,14 @@ const modelAtom = atom((get): readonly PlanYears[] => {
     .filter(isSaid);
 });
 
-/** Returns the previous array as long as it is equal, so that only a shown value causes a re-render. */
+/** Returns the previous array while it is equal, so that only a changed value causes a re-render. */
 export const planYearsAtom = selectAtom(
   modelAtom,
   (plans) => plans,
   (plans, before) => JSON.stringify(plans) === JSON.stringify(before),
 );
 
-/** Whether all changes are in the past: then no plan changes on the next January 1. */
+/** Whether all changes are in the past. In this case, no plan changes on the next January 1. */
 export const areChangesPastAtom = atom((get) => {
   const year = yearOf(get(nowAtom));
   return get(comparedPlansAtom).every(({ plan }) => plan.planYear < year);
@@ -208,7 +208,7 @@ const loadAll = (): void => {
   for (const { plan } of read(comparedPlansAtom)) void loadYears(plan);
 };
 
-/** Requests again what has failed for a plan. */
+/** Retries the failed requests of a plan. */
 export function retryYears(planKey: string): void {
   const failed = read(comparedPlansAtom).find(({ plan }) => planKeyOf(plan) === planKey);
   if (failed) void loadYears(failed.plan);
@@ -216,7 +216,7 @@ export function retryYears(planKey: string): void {
 
 const PLANS = 'shopper-profile-plans';
 
-/** Resolves when the cards show, or when the page turns out to have none. */
+/** Resolves when the cards show, or when it is certain that the page shows none. */
 async function whenCardsCannotWait(): Promise<void> {
   const withoutCards = startLoadFlow().then(async () => {
     if (findProfileElement(PLANS))
@@ -226,8 +226,8 @@ async function whenCardsCannotWait(): Promise<void> {
 }
 
 /**
- * Requests the lists after the first cards, and again for other plans and with each refresh. Returns a function that stops
- * this.
+ * Requests the lists after the first cards have shown, and again when the plans change and after each refresh. Returns
+ * a function that stops this.
  */
 export function keepYearsLoaded(): () => void {
   const stops: (() => void)[] = [];

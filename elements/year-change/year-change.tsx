@@ -10,14 +10,14 @@ export interface YearChangeProps {
   plans: readonly PlanYears[];
   /** Whether all changes are in the past. */
   isPast: boolean;
-  /** The number to call if that of the plan is not known. */
+  /** The number to call if the plan's own number is unknown. */
   phone: Phone;
   headingLevel: number;
-  /** Requests again what has failed for the plan with this key. */
+  /** Retries the failed requests of the plan with this key. */
   onRetry(planKey: string): void;
 }
 
-/** How many values are equal, and whether that is all. */
+/** States how many values are equal, and whether these are all values. */
 function Unchanged({
   rows,
   unchanged: count,
@@ -37,7 +37,7 @@ interface NotFoundProps {
   phone: Phone;
 }
 
-/** The list of a year lacks the plan. That does not mean that the plan is not offered, so it says whom to ask. */
+/** Shows if the list of a year lacks the plan. The plan may still be offered, so the text names whom to ask. */
 function NotFound({ plan, year, county, phone }: NotFoundProps): ReactNode {
   const t = useCopy('year-change');
   const { number, tty } = { ...phone, ...plan.contact };

@@ -42,7 +42,7 @@ function TopicName({ topic, itemName }: { topic: YearTopic; itemName: string | u
 }
 
 /**
- * The roles that these tags have anyway. In a narrow element each row is a block, and some browsers drop the roles of tables
+ * The default roles of these tags. In a narrow element each row is a block, and some browsers drop the roles of tables
  * that are not displayed as tables.
  */
 const roles = { rowGroup: { role: 'rowgroup' }, cell: { role: 'cell' } } as const;
@@ -52,7 +52,7 @@ export interface YearTableProps {
   fromYear: number;
 }
 
-/** The values that changed or that one year lacks. */
+/** A table of the values that changed, or that one year lacks. */
 export function YearTable({ rows, fromYear }: YearTableProps): ReactNode {
   const t = useCopy('year-change');
   const secret = usePrivate();

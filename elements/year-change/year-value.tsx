@@ -21,7 +21,7 @@ function DrugText({ value, other }: { value: DrugValue; other: YearValue | undef
   return t(hasOtherTier ? 'yearChange.covered.noTier' : 'yearChange.covered');
 }
 
-/** A value of one year in words; `other` is the value of the other year. */
+/** Renders a value of one year as text; `other` is the value of the other year. */
 export function YearText({
   value,
   other,
@@ -46,7 +46,7 @@ export function YearText({
   }
 }
 
-/** By how much an amount changes: "$5.00 more". */
+/** Renders the change of an amount: "$5.00 more". */
 export function Difference({ row: { from, to, topic, outcome } }: { row: YearRow }): ReactNode {
   const t = useCopy('year-change');
   if (outcome !== 'changed' || from?.kind !== 'money' || to?.kind !== 'money') return null;

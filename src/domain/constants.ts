@@ -1,4 +1,4 @@
-/* Values of the services that no element uses itself; exported as `shopper-profile/constants` of the npm package. */
+/* Service values that no element uses. The npm package exports them as `shopper-profile/constants`. */
 
 /** Month in which a plan year starts, `MM` (CONST-13, OPEN-A111). */
 export const PLAN_START_MONTH = '01';

@@ -1,7 +1,8 @@
 import type { DatedRule } from './next-step/next-step-rules';
 
 /*
- * Who helps people with Medicare besides their plan, as dated data (`npm run build` checks the last valid day).
+ * Contacts that help people with Medicare in addition to their plan, as dated data (`npm run build` checks the last
+ * valid day).
  */
 
 const TALK = { source: 'https://www.medicare.gov/talk-to-someone', validThrough: '2027-12-31' };

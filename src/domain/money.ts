@@ -1,7 +1,7 @@
 /**
- * Formats money for display; this file is the only place that does. Amounts are US dollars, with '$' and two decimals in
- * every language (PRICE-01), except where a requirement or the services have whole dollars. `Intl` is
- * not used, because creating a number format blocks a slow processor for more than 50 ms.
+ * Formats money for display. All money goes through this file. Amounts are US dollars, with '$' and two decimals in
+ * every language (PRICE-01), except where a requirement or the services have whole dollars. `Intl` is not used, because
+ * creating a number format blocks a slow processor for more than 50 ms.
  */
 
 /** Whole cents. Rounds half a cent away from 0, even if its binary number is slightly below: 1.005 → 101. */
@@ -37,12 +37,12 @@ const range = new RegExp(`(${AMOUNT})\\s*[-–]\\s*(?=${AMOUNT})`, 'g');
 export const withoutZeroCents = (text: string): string => text.replace(/(\$\d[\d,]*)\.00(?!\d)/g, '$1');
 
 /**
- * Writes the amounts of an English text of the services as everywhere else: without ".00", and a range in words, because
- * a screen reader reads its hyphen as a minus: "$0.00-$30.00 copay" → "$0 to $30 copay".
+ * Formats the amounts in an English service text as in all other texts: without ".00", and ranges in words, because a
+ * screen reader reads the hyphen as a minus: "$0.00-$30.00 copay" → "$0 to $30 copay".
  */
 export const plainAmounts = (text: string): string => withoutZeroCents(text).replace(range, '$1 to ');
 
-/** Splits a text, so that its amounts can be bold: "$40", "20%" (PLANS-26). */
+/** Splits a text so that its amounts can be bold: "$40", "20%" (PLANS-26). */
 export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
   text
     .split(new RegExp(`(${AMOUNT})`))

@@ -19,7 +19,10 @@ function distance(one: string, other: string): number {
 const MOST_MISTAKES = 2;
 const LEAST_OF_A_PART = 3;
 
-/** The known name that an author most likely meant: at most two letters different, or containing the written name. */
+/**
+ * Returns the known name that an author most likely meant. It differs by at most two letters, or contains the written
+ * name.
+ */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const rated = known
     .map((name) => ({ name, mistakes: distance(written.toLowerCase(), name.toLowerCase()) }))

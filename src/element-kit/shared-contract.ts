@@ -44,7 +44,7 @@ export const yearChange = {
 
 const planOrders = ['saved', 'premium', 'year-cost'] as const;
 
-/** Attributes of the lists of plans. Without them, the configuration counts (`plans`). */
+/** Attributes of the lists of plans. If one is missing, the configuration applies (`plans`). */
 export const planListAttributes = {
   'year-cost': {
     type: 'boolean',

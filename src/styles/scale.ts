@@ -1,7 +1,7 @@
 /**
- * Lengths that all brands share, in px for a reader whose text size is the browser's default of 16 px. Elements set body
- * text in `font-size: large`, which browsers make 18 px then. The custom properties are in em of body text, so that they
- * follow the reader's text size; use them where the font size is that of body text.
+ * Lengths that all brands share, in px for a reader who uses the browser's default text size of 16 px. Elements set
+ * body text in `font-size: large`, which is 18 px in this case. The custom properties are in em of body text, so that
+ * they follow the reader's text size. Use them where the font size is that of body text.
  */
 export interface Step {
   px: number;

@@ -23,7 +23,7 @@ export interface CardRowProps {
   lang?: string | undefined;
   /** Whether the value is a sentence, not an amount. */
   isText?: boolean;
-  /** Continues the value: what comes on top of the amount. */
+  /** Text after the value, for a cost in addition to the amount. */
   beside?: string | undefined;
   /** Sentences about the value, each below the other. Empty ones are omitted. */
   notes?: readonly (string | false | undefined)[];

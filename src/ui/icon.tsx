@@ -26,7 +26,7 @@ const keywords: [RegExp, string][] = [
   [/money|otc|premium|cost|dollar/i, 'money'],
 ];
 
-/** What a benefit line is about, if it names one: files of the content often show something else. */
+/** Finds the subject of a benefit line, if its text names one. Icon files of the content often show something else. */
 const kinds =
   /\b(dental|teeth|vision|eye|hearing|drugs?|prescriptions?|specialist|primary (?:doctor|care))\b/i;
 

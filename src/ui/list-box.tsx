@@ -33,7 +33,7 @@ export function ListBox({ look, headingLevel, heading, text, role, children }: L
 
 export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'text' | 'children'> {
   text: string;
-  /** Whom to call. Only one list of the page has it. */
+  /** The number to call. Only one list on the page shows it. */
   phone?: Phone | undefined;
   onRetry(): void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing';
 
-/** What a message is about; its box has the attribute `data-meaning`, which gives it a stripe of that color. */
+/** The meaning of a message. Its box has the attribute `data-meaning`, which adds a stripe of that color. */
 export type Meaning = 'information' | 'success' | 'warning' | 'error';
 
 /** SVG paths on a 24 × 24 grid. */

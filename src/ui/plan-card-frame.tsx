@@ -93,8 +93,8 @@ export function PlanControls({
 
 /**
  * Frame of all plan cards (PLANS-17). Its rows have the same order on each card and line up with those of the
- * neighboring card. The content below an open panel leaves the common rows, and an invisible copy of its highlights
- * keeps their height, so that the neighboring card stays as it is.
+ * neighboring card. The content below an open panel leaves the common rows. An invisible copy of the highlights keeps
+ * their height, so that the neighboring card does not move.
  */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   const { name, headingLevel, marks, kind, tags, facts, coverage, panels, children } = props;

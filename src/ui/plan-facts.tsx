@@ -98,8 +98,8 @@ export function SecondBenefitFact({
 }
 
 /**
- * Estimated yearly drug cost, its monthly average, and what it includes (PLANS-34, PRICE-04, PRICE-05). No cost: it is
- * not known, or its prices must not show.
+ * Estimated yearly drug cost, its monthly average, and what it includes (PLANS-34, PRICE-04, PRICE-05). Without a cost,
+ * it is unknown, or the plan's prices must not show.
  */
 export function DrugCostFact({
   cost,

@@ -4,7 +4,7 @@ const ROWS = 5;
 
 const bar = <div className="line" />;
 
-/** Placeholder cards, as many as are expected: bars instead of what most cards have. */
+/** Placeholder cards, one for each expected card: bars instead of the content that most cards have. */
 export function PlansSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div className="cards" aria-hidden="true">

@@ -30,7 +30,7 @@ function useBenefitWords(): (text: string) => string | undefined {
           last: line.last,
         });
       default:
-        // Highlights stand side by side in two or three lines, so each is as short as it can be.
+        // Highlights are side by side and have two or three lines, so each text is as short as possible.
         return t(`plan.line.${line.kind}`, { cost: amount(line.cost) });
     }
   };

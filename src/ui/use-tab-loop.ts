@@ -22,8 +22,9 @@ interface TabLoop {
 }
 
 /**
- * Wraps Tab and Shift+Tab from one end of a popup to the other (OUT-04, OPEN-B71). A modal dialog alone lets focus
- * leave to the browser's own controls. It is active before the popup shows, because an early Tab would leave the popup.
+ * Wraps Tab and Shift+Tab from one end of a popup to the other (OUT-04, OPEN-B71). Without this, focus can leave a
+ * modal dialog for the browser's own controls. It is active before the popup shows, because an early Tab would leave
+ * the popup.
  */
 export function useTabLoop({ dialog, title, end }: TabLoop): void {
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export interface PricedPlan extends ShownPrices {
 
 type KnownDrugs = Extract<YearCost['drugs'], { kind: 'known' }>;
 
-/** Which of the figures are with Extra Help. */
+/** Returns the text key that states which amounts include Extra Help. */
 const sumOf = (isPremiumSubsidised: boolean, { extraHelp }: KnownDrugs) => {
   if (extraHelp === 'off') return 'yearCost.sum';
   if (extraHelp === 'included')
@@ -19,7 +19,7 @@ const sumOf = (isPremiumSubsidised: boolean, { extraHelp }: KnownDrugs) => {
   return isPremiumSubsidised ? 'yearCost.sum.extraHelpPremium' : 'yearCost.sum.noExtraHelp';
 };
 
-/** The cost of a whole plan year in words (contract §8). No value if the premium is not known. */
+/** The cost of a whole plan year in words (contract §8). No value if the premium is unknown. */
 export function useYearCost({ plan, detail, ...prices }: PricedPlan): string | undefined {
   const t = useCopy('year-cost');
   const cost = yearCostOf(plan, detail, prices);

@@ -38,7 +38,7 @@ export interface CountedProps {
   name: string;
   /** No value while unknown. */
   count: number | undefined;
-  /** Name and count in words for screen readers, because the number alone has no meaning. */
+  /** Name and count in words for screen readers, because a number without a name has no meaning. */
   words: string;
 }
 

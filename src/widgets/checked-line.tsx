@@ -11,8 +11,8 @@ import { useCopy } from '../ui/copy-context';
 import { useLocale } from './element-frame';
 
 /**
- * When the coverage that cards state was checked, by the server's date; the earliest day if they differ. Nothing if no
- * card states coverage, or the server's date is unknown.
+ * States when the coverage on the cards was checked, by the server's date; the earliest day if they differ. Renders
+ * nothing if no card states coverage, or if the server's date is unknown.
  */
 export function CheckedLine({ cards }: { cards: readonly PlanCardModel[] }): ReactNode {
   const t = useCopy('plan-card');

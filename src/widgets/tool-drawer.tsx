@@ -15,7 +15,7 @@ export interface ToolWords {
 const SLOT = 'shopper-profile-tool';
 const popups = { providerSearch: 'provider-search', drugEstimator: 'drug-estimator' };
 
-/** Shows a tool from loading to closing, by the shopper or by the tool itself (DOCS-14, DOCS-15). */
+/** Shows a tool until the shopper or the tool closes it (DOCS-14, DOCS-15). */
 export function ToolDrawer({
   opened,
   words,

@@ -30,7 +30,7 @@ type Story = StoryObj;
 
 const brands: Brand[] = ['AMP', 'UMS'];
 
-/** The same for both brands, one below the other. */
+/** The same content for both brands, one below the other. */
 const BothBrands = ({ children }: { children: ReactNode | ((brand: Brand) => ReactNode) }): ReactNode =>
   brands.map((brand) => (
     <ShadowBox key={brand} brand={brand}>
@@ -134,7 +134,7 @@ function useComputed(read: (style: CSSStyleDeclaration) => string) {
   return { value, ref };
 }
 
-/** Sizes by role. They follow the reader’s text size; no property of the host sets them. */
+/** Sizes by role. They follow the reader’s text size. The host has no property that sets them. */
 export const Type: Story = {
   render: () => (
     <BothBrands>
@@ -188,7 +188,7 @@ export const Radius: Story = {
   },
 };
 
-/** Steps by meaning. They follow the reader’s text size; no property of the host sets them. */
+/** Steps by meaning. They follow the reader’s text size. The host has no property that sets them. */
 export const Spacing: Story = {
   render: () => (
     <ShadowBox brand="UMS">
@@ -220,7 +220,7 @@ const icons = [
   'default',
 ];
 
-/** One family on a grid of 24 px, by what a benefit is about. */
+/** One family of icons on a grid of 24 px, by the subject of a benefit. */
 export const Icons: Story = {
   render: () => (
     <BothBrands>
@@ -243,7 +243,7 @@ const meanings = {
   error: 'Something failed. It says what still works.',
 } as const;
 
-/** Messages by meaning: each has its icon and its color. The stripe is for messages alone. */
+/** Messages by meaning: each has its icon and its color. Only messages have a stripe. */
 export const Notices: Story = {
   render: () => (
     <BothBrands>

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every element has a link, except the page, which is the picture itself. */
+/** Every element has a link, except the page, because the picture shows the page. */
 export const Picture: Story = {
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByShadowRole('link');

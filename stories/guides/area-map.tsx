@@ -23,7 +23,7 @@ const places: readonly { name: string; title: string; elements: readonly string[
   { name: 'request', title: 'Popups that open on request', elements: onRequest },
 ];
 
-/** Classes of the sources have whole contracts; those that ship know their tag alone. */
+/** Element classes in the sources have complete contracts. Classes in the published bundles contain only their tag. */
 const summaryOf = (tag: string): string =>
   (customElements.get(tag) as { contract?: ElementContract } | undefined)?.contract?.summary ?? '';
 

@@ -15,8 +15,8 @@ interface WrittenStory {
 }
 
 /**
- * A story shows a state of its own unless it shows several, only does something to another one, or requests other
- * surroundings.
+ * A story counts as a state, unless it shows several states, only interacts with another story, or requests a different
+ * environment.
  */
 const isState = ({ args, render, play, globals, parameters }: WrittenStory): boolean =>
   !globals &&
@@ -27,7 +27,7 @@ const isState = ({ args, render, play, globals, parameters }: WrittenStory): boo
 const titleOf = (name: string): string =>
   name.replaceAll(/(?<!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Every state of a component at a glance: the stories of its file, side by side. */
+/** Shows all states of a component: the stories of its file, side by side. */
 function StatesOf({ stories }: { stories: StoryModule }): ReactNode {
   const composed = composeStories(stories as Parameters<typeof composeStories>[0]) as unknown as Record<
     string,
@@ -55,7 +55,10 @@ function StatesOf({ stories }: { stories: StoryModule }): ReactNode {
   );
 }
 
-/** Landmarks of one name are what a page with one component many times has; the others are the page's, as everywhere. */
+/**
+ * A page that shows one component many times repeats the names of landmarks. The other rules concern the host page, as
+ * in all stories.
+ */
 const rules = ['landmark-unique', 'region', 'landmark-one-main', 'page-has-heading-one'];
 
 export const allStates = (stories: () => StoryModule): StoryObj => ({

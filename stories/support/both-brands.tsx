@@ -1,17 +1,17 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 
-/** Whether the story is the copy in the frame of another one. */
+/** Whether this story is the framed copy of another one. */
 const isFramed = (): boolean => new URLSearchParams(location.search).has('framed');
 
-/** The story once more, on a page of its own with other globals. */
+/** URL of the same story on a separate page with other globals. */
 function addressOf(id: string, globals: Record<string, string>): string {
   const list = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', framed: '', globals: list.join(';') }).toString()}`;
 }
 
 /**
- * A story beside itself in the other brand. A page belongs to one brand and one shopper, so the other one stands in a
- * frame; it opens after the first, as both write the cookie of the same shopper.
+ * Shows a story in both brands, side by side. A page has only one brand and one shopper, so the second brand is in an
+ * iframe. The iframe loads after the first story, because both write the cookie of the same shopper.
  */
 export function BesideUms({
   id,
@@ -47,10 +47,10 @@ export function BesideUms({
   );
 }
 
-/** A component in another brand, beside itself. Null while one brand shows. */
+/** Renders a component in the second brand, for display beside the first. Null while one brand shows. */
 export const OtherBrandContext = createContext<((story: ReactNode) => ReactNode) | null>(null);
 
-/** A component in both brands: equal columns, so that the same parts are beside each other. */
+/** Shows a component in both brands, in equal columns, so that the same parts are next to each other. */
 export const SideBySide = ({ children, other }: { children: ReactNode; other: ReactNode }): ReactNode => (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem' }}>
     <section aria-label="AMP">{children}</section>

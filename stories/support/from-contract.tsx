@@ -52,7 +52,10 @@ const attributeRow = (name: string, spec: AttributeSpec): InputType => ({
   },
 });
 
-/** Pixels for a story in the docs; an element that reserves no space shows something there all the same. */
+/**
+ * Height of a story in the docs, in pixels. An element without reserved space also gets a height, because its story
+ * shows something.
+ */
 function storyHeight({ reservedBlockSize }: ElementContract): number {
   const [size] = /[\d.]+/.exec(reservedBlockSize) ?? [];
   return 16 * Math.max(Number(size), 10);
@@ -60,7 +63,7 @@ function storyHeight({ reservedBlockSize }: ElementContract): number {
 
 const fieldType = (field: FieldSpec): string => (typeof field === 'string' ? field : field.join(' | '));
 
-/** A row that only tells: nothing to set. */
+/** A documentation row without a control. */
 const row = (category: string, name: string, description: string, type?: string): InputType => ({
   name,
   description,
@@ -113,7 +116,7 @@ function markupOf(contract: ElementContract, args: Args): string {
   return `<${contract.tag}${attributes.join('')}></${contract.tag}>`;
 }
 
-/** A whole page for the story: what an author copies works as it is. */
+/** Markup of a whole page for the story. It works when an author copies it without changes. */
 export function pageMarkupOf(contract: ElementContract, args: Args, globals: Args): string {
   const config = {
     site: globals.brand === 'UMS' ? 'UMS' : 'AMP',
@@ -127,7 +130,7 @@ export function pageMarkupOf(contract: ElementContract, args: Args, globals: Arg
   ].join('\n');
 }
 
-/** The element itself, with what its events tell in the actions panel. */
+/** Renders the element and reports its events to the actions panel. */
 function ProfileElement({ contract, args }: { contract: ElementContract; args: Args }): ReactNode {
   const [listen] = useState(() => (element: HTMLElement | null) => {
     for (const name of Object.keys(contract.events)) {
@@ -142,7 +145,7 @@ function ProfileElement({ contract, args }: { contract: ElementContract; args: A
   });
 }
 
-/** All that the stories of an element have in common: controls, docs and the element itself, out of its contract. */
+/** What all stories of an element share: controls, docs and the element itself, derived from its contract. */
 export const fromContract = (contract: ElementContract) => ({
   args: defaultArgs(contract),
   argTypes: argTypesOf(contract),

@@ -1,4 +1,4 @@
-/** Where a text of the folder docs is shown in Storybook. */
+/** Storybook pages of the texts in the folder docs. */
 const pageOf: Readonly<Record<string, string>> = {
   '/README.md': 'guides-readme--docs',
   '/docs/guides/designer.md': 'guides-start-here--docs',
@@ -27,7 +27,7 @@ const pageOf: Readonly<Record<string, string>> = {
   '/docs/reference/theme.md': 'reference-theme--docs',
 };
 
-/** Leads to each element, as docs/reference/elements.md does. */
+/** Links to each element, as docs/reference/elements.md does. */
 const ALL_ELEMENTS = '?path=/story/guides-picture-of-the-area--picture';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -41,7 +41,7 @@ function addressOf({ pathname, hash }: URL): string | undefined {
   return page && `?path=/docs/${page}${hash}`;
 }
 
-/** Links between texts lead to the pages that show them; a text that has none is named by its file. */
+/** Replaces links between texts with links to their Storybook pages. A text without a page is named by its file. */
 export const withStorybookLinks = (text: string, file: string): string =>
   text.replace(LINK, (link, label: string, target: string) => {
     if (/^(https?:|#)/.test(target)) return link;

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { withStorybookLinks } from './guide-pages';
 
-/** A text of the folder docs as a page of Storybook. */
+/** Renders a text of the folder docs as a page of Storybook. */
 export const Guide = ({ text, file }: { text: string; file: string }): ReactNode => (
   <Markdown>{withStorybookLinks(text, file)}</Markdown>
 );

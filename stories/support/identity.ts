@@ -33,7 +33,7 @@ export async function typeBirthDate(canvas: HTMLElement): Promise<void> {
 
 const borderOf = (element: Element): string => getComputedStyle(element).borderBlockStartColor;
 
-/** A wrong field can be told from a right one, in forced colors too. */
+/** Expects an invalid field to look different from a valid one, also in forced colors. */
 export async function expectToLookDifferent(
   canvas: HTMLElement,
   wrong: string,

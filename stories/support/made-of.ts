@@ -1,4 +1,4 @@
-/** Which components an element is made of, by the ids of their pages; the links go both ways. */
+/** The components of each element, by the ids of their pages. Links lead in both directions. */
 const dialog = 'components-dialog--docs';
 const identity = [
   'components-identity-form--docs',

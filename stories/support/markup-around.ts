@@ -1,6 +1,6 @@
 import { linksOf } from './made-of';
 
-/** What an author writes to get a component: the tags of the elements that it is part of. */
+/** The markup that an author writes to get a component: the tags of the elements that contain it. */
 export function markupAround(componentId: string): string {
   const tags = linksOf(componentId).links.map(({ id }) =>
     id.replace(/^elements-/, '').replace(/--docs$/, ''),

@@ -1,5 +1,5 @@
-/** Ids of requirements in parentheses, such as "(PLANS-17 … PLANS-34)", mean nothing to a reader of Storybook. */
+/** Requirement ids in parentheses, such as "(PLANS-17 … PLANS-34)", have no meaning for readers of Storybook. */
 const IDS = /\s*\((?:[A-Z]+-[A-Z]?\d+|contract §\d+)[^)]*\)/g;
 
-/** A description without what is for the people who write the code. */
+/** Removes from a description what only developers need. */
 export const plainDescription = (text: string): string => text.replace(IDS, '');

@@ -7,7 +7,7 @@ import { resolveConfig } from '../../src/config/settings';
 import type { PlanCardProps } from '../../elements/plans/plan-card-props';
 import { planDetail, savedPlan } from './examples';
 
-/** What decides about a card. */
+/** Facts that determine the content of a card. */
 interface CardFacts {
   plan?: Partial<SavedPlan>;
   detail?: Partial<PlanDetail> | null | 'loading';
@@ -15,7 +15,7 @@ interface CardFacts {
   status?: EnrollmentStatus;
   isSuppressed?: boolean;
   isResumeDisabled?: boolean;
-  /** A wall clock. */
+  /** Wall-clock time. */
   now?: string;
 }
 
@@ -37,7 +37,7 @@ const readDetail = (detail: CardFacts['detail']): PlanDetail | null | undefined 
   return detail === null ? null : planDetail(detail);
 };
 
-/** The props of a card by the rules that the plans view follows: no story can show what the product cannot. */
+/** Creates the props of a card with the rules of the plans view, so that no story shows an impossible state. */
 export function cardBy(facts: CardFacts = {}): WorkedOut {
   const plan = savedPlan(facts.plan);
   const detail = readDetail(facts.detail);

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import { within } from 'shadow-dom-testing-library';
 
-/** Slow machines take a while until the mock service has responded and everything is drawn. */
+/** On slow machines, the response of the mock service and the rendering take a while. */
 const patience = { timeout: 20_000, interval: 100 };
 
 /** Finds by role and name, in shadow roots too, as soon as it exists. */

@@ -23,7 +23,7 @@ const accented = (letter: string): string => {
   return letter === small ? found : found.toUpperCase();
 };
 
-/** Every vowel stands twice: that is the 40 % by which translations of English grow. Placeholders stay. */
+/** Doubles each vowel: translations of English are about 40 % longer. Placeholders do not change. */
 const disguise = (text: string): string =>
   text
     .split(/(\{\w+\})/)
@@ -36,6 +36,9 @@ const disguise = (text: string): string =>
     )
     .join('');
 
-/** English as a longer language with accents. The brackets show where a text is cut off, or made of elements. */
+/**
+ * Returns English texts with accents, as long as those of a longer language. The brackets show whether a text is cut
+ * off, or composed of several texts.
+ */
 export const pseudo = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `[${disguise(text)}]`]));

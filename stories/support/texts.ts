@@ -11,10 +11,10 @@ import { translator } from '../../src/copy/translate';
 import type { Texts, Translator } from '../../src/copy/types';
 import { pseudo } from './pseudo';
 
-/** What the language toolbar offers: `pseudo` is English with accents, 40 % longer. */
+/** The options of the language toolbar: `pseudo` is English with accents, 40 % longer. */
 export type StoryLocale = Locale | 'pseudo';
 
-/** All texts, by language; fetched once, before the first story. */
+/** All texts, by language; requested once, before the first story. */
 export type AllTexts = Record<Locale, Texts>;
 
 async function fetchAll(locale: Locale): Promise<Texts> {
@@ -47,7 +47,7 @@ const fail = (key: string): never => {
   throw new Error(`There is no text for ${key}.`);
 };
 
-/** `t` with the texts of all elements, for a component on its own. */
+/** `t` with the texts of all elements, for a component outside an element. */
 export function translatorFor(texts: AllTexts, brand: Brand, locale: StoryLocale): Translator {
   const language = languageOf(locale);
   if (locale === 'pseudo') return translator(language, [pseudoTexts(texts, brand)], fail);

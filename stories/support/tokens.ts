@@ -1,9 +1,9 @@
 import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { themeEntries } from '../../src/styles/theme-properties';
 
-/** What the elements use, and what a host sets. */
+/** The custom properties that elements use, and the properties that a host sets. */
 export const tokens = themeEntries
-  .filter(([name]) => name !== 'gap') // of what is around an element
+  .filter(([name]) => name !== 'gap') // applies to the space around an element
   .map(([name, { syntax, byDefault, description }]) => ({
     name: `--${name.replace('color-', '')}`,
     hostProperty: `--shopper-profile-${name}`,
@@ -14,7 +14,7 @@ export const tokens = themeEntries
 
 export const colors = tokens.filter(({ syntax }) => syntax === '<color>');
 
-/** What is drawn on what, both ways where it is words on a filled button. */
+/** Color pairs of foreground and background. The text on a filled button reverses a pair. */
 export const contrasts = contrastPairs.map(({ front, back, least }) => ({
   front: `--${front}`,
   back: `--${back}`,

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** The ways to the views show only for views that have an element on the page: here, out of sight. */
+/** Controls that switch views show only for views with an element on the page. Adds these elements out of sight. */
 function placeViews(box: HTMLElement | null): void {
   if (!box || box.dataset.placed) return;
   box.dataset.placed = '';

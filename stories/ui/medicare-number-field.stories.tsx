@@ -29,7 +29,7 @@ export const Typed: Story = {
   },
 };
 
-/** Digits alone are not formatted, because the import accepts 9 to 10 of them. */
+/** Numbers of only digits are not formatted, because the import accepts 9 to 10 digits. */
 export const Digits: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await number(canvasElement), '123456789');

@@ -31,9 +31,9 @@ export function toWallClock(text: string | undefined): WallClock | undefined {
   return isDate && isTime ? `${year}-${month}-${day}T${hour}:${minute}:${second}` : undefined;
 }
 
-/** The time some milliseconds later; earlier if they are negative. */
+/** Adds milliseconds to a time; negative milliseconds give an earlier time. */
 export const later = (time: WallClock, milliseconds: number): WallClock =>
-  // A wall clock that is read as UTC crosses no time zone.
+  // Parsing the wall clock as UTC avoids time zone conversion.
   new Date(Date.parse(`${time}Z`) + milliseconds).toISOString().slice(0, 19);
 
 export const yearOf = (now: WallClock): number => Number(now.slice(0, 4));

@@ -37,7 +37,7 @@ function parse(text: string, formats: readonly string[]): Dayjs | undefined {
   return undefined;
 }
 
-/** The date in 'saved <date> CST', also without these words. A date without a time has no `clock`. */
+/** The date in 'saved <date> CST', with or without these words. A date without a time has no `clock`. */
 function read(text: string | undefined): { time: Dayjs; clock: string } | undefined {
   const date = plain(text ?? '');
   const time = parse(date, daysWithTime);

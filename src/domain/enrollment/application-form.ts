@@ -104,7 +104,7 @@ function parsed(formData: string | undefined): Record<string, unknown>[] | undef
 
 const viewOf = (step: string): string => step.slice(step.lastIndexOf('/') + 1);
 
-/** Finds the step whose route ends a URL or route of the application. */
+/** Finds the step by the end of a URL or route of the application. */
 const stepOf = (url: string, steps: readonly ApplicationStep[]): ApplicationStep | undefined => {
   const path = url.split(/[?#]/)[0]?.replace(/(\.html)?\/*$/, '') ?? '';
   return steps.find((step) => path === step || path.endsWith(step) || path === viewOf(step));
@@ -124,7 +124,7 @@ export function stepToResume(
   const finished = (form?.steps ?? []).filter(({ formValid }) => formValid);
   const finishedAs = (step: ApplicationStep) => finished.findLast(({ view }) => view === viewOf(step));
   const furthest = steps.findLast(finishedAs);
-  // The welcome page has nothing to finish, so it counts as finished once another step is.
+  // The welcome page has nothing to finish, so it counts as finished once any other step is finished.
   const firstOpen = steps.find((step) => !finishedAs(step) && !(furthest && step === '/welcome'));
   const next = furthest && stepOf(finishedAs(furthest)?.nextPageUrl ?? '', steps);
   return next ?? firstOpen ?? '/review';

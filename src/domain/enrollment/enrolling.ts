@@ -9,7 +9,7 @@ export interface PlanToEnrollIn {
   snpType: string | undefined;
   /** Whether enrollment is suppressed for the plan's year (RULES-06). */
   isSuppressed: boolean;
-  /** The shopper is enrolled in the plan, or will be from a later day on. */
+  /** Whether the shopper is enrolled in the plan, today or from a later day. */
   isEnrolled: boolean;
 }
 

@@ -26,7 +26,7 @@ type EnrollmentEvent = Transitions;
 const nextStatus = (status: EnrollmentStatus, event: EnrollmentEvent): EnrollmentStatus =>
   lookUp<EnrollmentStatus>(lifeCycle[status], event) ?? status;
 
-/** The shopper has to continue the application where it was left (APPS-25). */
+/** Whether the shopper has to continue the application at the step where it stopped (APPS-25). */
 export const isUnfinished = (status: EnrollmentStatus): boolean => 'submit' in lifeCycle[status];
 
 /**
@@ -66,8 +66,9 @@ export interface ApplicationFacts {
 }
 
 /**
- * An application that is not submitted is in progress, or saved if the profile says that it is saved. The state code of the service
- * determines the status of a submitted one; without a code the status is submitted (APPS-09 … APPS-11).
+ * An application that is not submitted is in progress, or saved if the profile says that it is saved. The state code of
+ * the service determines the status of a submitted application. Without a code, its status is submitted (APPS-09 …
+ * APPS-11).
  */
 export function statusOf({ isSubmitted, status }: ApplicationFacts, code?: number): EnrollmentStatus {
   if (!isSubmitted) return toEnrollmentStatus(status) === 'saved' ? 'saved' : 'inProgress';

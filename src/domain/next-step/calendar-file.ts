@@ -2,13 +2,13 @@ import { dayAfter } from '../dates/days-between';
 
 /** An all-day entry of a calendar. */
 export interface CalendarEntry {
-  /** Unique and the same each time, so that a second import replaces the first. */
+  /** Unique and stable, so that a second import replaces the first. */
   id: string;
   /** `YYYY-MM-DD` */
   day: string;
   title: string;
   description: string;
-  /** Days before the entry on which the calendar reminds. */
+  /** How many days before the entry the calendar shows a reminder. */
   reminderDays: number;
   /** When the file was made, in milliseconds since the epoch. */
   madeAt: number;

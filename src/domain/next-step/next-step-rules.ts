@@ -3,7 +3,7 @@ import type { DateWindow } from '../dates/calendar';
 /*
  * Medicare's rules about when a plan can be joined or changed, as dated data. Each rule names its source and the last
  * day on which it is known to be valid. `npm run build` warns 60 days before that day and fails after it
- * (scripts/build/check-dated-rules.mjs): then someone reads the source again and moves the day.
+ * (scripts/build/check-dated-rules.mjs). To fix this, read the source again and update the day.
  */
 
 /** A rule of Medicare with its source. */
@@ -29,9 +29,9 @@ export type PeriodName = 'advantage' | 'spring' | 'preview' | 'open' | 'closed';
 export const periods = {
   /** Members of a Medicare Advantage plan may change it once. */
   advantage: { start: '01-01', end: '03-31', ...from(JOINING) },
-  /** Joining takes a special reason, such as a move. */
+  /** Joining requires a special reason, such as a move. */
   spring: { start: '04-01', end: '09-30', ...from(SPECIAL_PERIODS) },
-  /** Plans of the next year can be seen, but not joined yet. */
+  /** Plans of the next year are visible, but no one can join them yet. */
   preview: { start: '10-01', end: '10-14', ...from(JOINING) },
   /** The annual open enrollment period. */
   open: { start: '10-15', end: '12-07', ...from(JOINING) },
@@ -39,7 +39,7 @@ export const periods = {
   closed: { start: '12-08', end: '12-31', ...from(JOINING) },
 } as const satisfies Record<PeriodName, DateWindow & DatedRule>;
 
-/** What a shopper can be told to do next. Each is a text key, `nextSteps.step.<name>`. */
+/** Possible next steps of a shopper. Each is a text key, `nextSteps.step.<name>`. */
 export const steps = {
   finishApplication: from(JOINING),
   finishThisYear: from(SPECIAL_PERIODS),
@@ -64,7 +64,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** What happens if the shopper does nothing. Each is a text key, `nextSteps.otherwise.<name>`. */
+/** Consequences if the shopper does nothing. Each is a text key, `nextSteps.otherwise.<name>`. */
 export const otherwise = {
   notEnrolled: from(JOINING),
   planContinues: from(JOINING),
@@ -75,19 +75,19 @@ export const otherwise = {
 
 export type OtherwiseName = keyof typeof otherwise;
 
-/** What else the shopper has to know. Each is a text key, `nextSteps.note.<name>`. */
+/** Additional facts for the shopper. Each is a text key, `nextSteps.note.<name>`. */
 export const notes = {
-  /** From one drug plan to another: the old one ends by itself. */
+  /** After a switch between two drug plans, the old plan ends automatically. */
   drugPlanEndsItself: from(SWITCHING_DRUG_PLANS),
-  /** From one Medicare Advantage plan to another: the old one ends by itself. */
+  /** After a switch between two Medicare Advantage plans, the old plan ends automatically. */
   advantagePlanEndsItself: from(JOINING),
-  /** A separate drug plan can end a Medicare Advantage plan. */
+  /** Joining a separate drug plan can end a Medicare Advantage plan. */
   advantagePlanAtRisk: from(DRUG_COVERAGE),
-  /** A Medicare Advantage plan can end a separate drug plan. */
+  /** Joining a Medicare Advantage plan can end a separate drug plan. */
   drugPlanAtRisk: from(DRUG_COVERAGE),
   /** A supplement does not end when a Medicare Advantage plan starts. */
   supplementStays: from(SUPPLEMENTS),
-  /** Open enrollment has a last day, too. */
+  /** Open enrollment also has a last day. */
   openEnrollmentEnds: from(JOINING),
 } as const satisfies Record<string, DatedRule>;
 
@@ -126,7 +126,7 @@ const always = (step: StepName): Record<PeriodName, StepName> => ({
   closed: step,
 });
 
-/** The step of each situation by period. A missing step leaves the choice to the next situation that holds. */
+/** The step of each situation, by period. If a step is missing, the next situation that applies determines the step. */
 export const stepTable: Readonly<Record<Situation, Readonly<Partial<Record<PeriodName, StepName>>>>> = {
   startsLater: always('awaitStart'),
   unfinishedNextYear: { open: 'finishApplication', closed: 'finishedTooLate' },
@@ -158,7 +158,7 @@ export const stepTable: Readonly<Record<Situation, Readonly<Partial<Record<Perio
   },
 };
 
-/** Last day of a step, as the end of a period of the current year. Other steps have none. */
+/** Last day of a step: the end of a period of the current year. Other steps have no last day. */
 export const lastDays: Readonly<Partial<Record<StepName, PeriodName>>> = {
   finishApplication: 'open',
   chooseAnother: 'open',

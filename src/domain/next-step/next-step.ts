@@ -20,18 +20,18 @@ export interface ApplicationFact {
   planType: PlanType | undefined;
   planYear: number;
   status: EnrollmentStatus;
-  /** It was sent, and its status could not be read. */
+  /** Whether the application was sent and its status could not be read. */
   isUnchecked?: boolean | undefined;
 }
 
-/** What is known of a shopper. */
+/** The known facts about a shopper. */
 export interface NextStepFacts {
   now: WallClock;
   /** Enrollments that start on a later day, `YYYY-MM-DD`. */
   startingPlans: readonly { planType: PlanType; firstDay: string }[];
   /** Plans that cover the shopper today; `lastDay` (`YYYY-MM-DD`) if the end is known. */
   activePlans: readonly { planType: PlanType; lastDay?: string | undefined }[];
-  /** Last days (`YYYY-MM-DD`) of plans that have ended within the last 60 days, none of which goes on in another plan. */
+  /** Last day (`YYYY-MM-DD`) of the plan that ended most recently, if it ended within the last 60 days. */
   endedOn: string | undefined;
   /** `canEnroll`: the plan's card offers enrollment, online or by phone. */
   savedPlans: readonly { planType: PlanType; planYear: number; canEnroll: boolean }[];
@@ -40,7 +40,7 @@ export interface NextStepFacts {
 
 export interface NextStep {
   step: StepName;
-  /** Plan year that the step is about. */
+  /** Plan year of the step. */
   year: number;
   /** `YYYY-MM-DD`; no value: there is no last day. */
   lastDay: string | undefined;
@@ -54,7 +54,7 @@ export interface NextStep {
   notes: readonly NoteName[];
 }
 
-/** Whether two steps say the same. */
+/** Whether two steps have the same content. */
 export const isSameStep = (one: NextStep, other: NextStep): boolean =>
   (Object.keys(one) as (keyof NextStep)[]).every((key) => String(one[key]) === String(other[key]));
 
@@ -73,14 +73,16 @@ const periodOf = (now: WallClock): PeriodName =>
 
 const isSent = (status: EnrollmentStatus): boolean => status === 'submitted' || status === 'pending';
 
-/** First day of the next plan that starts, other than a supplement. */
+/** First day of the next plan to start, other than a supplement. */
 const nextStartOf = ({ startingPlans }: NextStepFacts): string | undefined =>
   startingPlans
     .filter(({ planType }) => planType !== 'MS')
     .map(({ firstDay }) => firstDay)
     .toSorted()[0];
 
-/** Tests of the situations. An application of unknown type counts as one for a plan that can be joined by period. */
+/**
+ * Evaluates the situations. An application of unknown type counts as an application for a plan with joining periods.
+ */
 function testsOf(facts: NextStepFacts): Record<Situation, boolean> {
   const { now, activePlans, endedOn, savedPlans, applications } = facts;
   const thisYear = yearOf(now);
@@ -110,7 +112,7 @@ function testsOf(facts: NextStepFacts): Record<Situation, boolean> {
     unfinishedThisYear: hasApplication(thisYear, isUnfinished) && isEnrollmentTime(thisYear, now),
     uncheckedThisYear: hasApplication(thisYear, isSent, true),
     sentThisYear: hasApplication(thisYear, isSent),
-    // Once a plan covers the shopper, an approval of this year is old news.
+    // An approval of this year no longer matters once a plan covers the shopper.
     approvedThisYear: hasApplication(thisYear, (status) => status === 'approved') && !isCovered,
     deniedThisYear: hasApplication(thisYear, (status) => status === 'denied'),
     unfinishedSupplement: applications.some(
@@ -126,7 +128,7 @@ function testsOf(facts: NextStepFacts): Record<Situation, boolean> {
   };
 }
 
-/** Kinds of the plans that the step leads into. */
+/** Kinds of plans to which the step can lead. */
 function kindsAhead(situation: Situation, facts: NextStepFacts, year: number): ReadonlySet<Kind> {
   if (situation === 'startsLater') return new Set(facts.startingPlans.map(({ planType }) => kinds[planType]));
   const isApplication = /^(unfinished|unchecked|sent|approved)/.test(situation);
@@ -172,7 +174,10 @@ const choosingSteps: readonly StepName[] = [
   'changeOnce',
 ];
 
-/** What happens if the shopper does nothing, with the last day of a plan that ends before the year of the step does. */
+/**
+ * Returns what happens if the shopper does nothing. Includes the last day of a plan that ends before the year of the
+ * step.
+ */
 function otherwiseOf(
   step: StepName,
   { activePlans }: NextStepFacts,
@@ -201,8 +206,8 @@ const aboutThisYear: readonly StepName[] = [
 ];
 
 /**
- * The one next step of a shopper (contract §8): the step of the most important situation that has one in the period of
- * today. No value if no step is needed.
+ * Returns the next step of a shopper (contract §8): the step of the most important situation that has a step in the
+ * current period. Returns no value if no step is needed.
  */
 export function nextStepOf(facts: NextStepFacts): NextStep | undefined {
   const period = periodOf(facts.now);

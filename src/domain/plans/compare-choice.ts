@@ -1,14 +1,14 @@
-/** The plans that a shopper has chosen to compare, by plan key, in the order of choosing. */
+/** Keys of the plans that a shopper has chosen to compare, in the order of choosing. */
 export type ChosenPlans = readonly string[];
 
-/** A table of more plans does not fit a screen. */
+/** A table with more plans does not fit on a screen. */
 export const MOST_COMPARED = 3;
 
-/** The chosen plans of a list, `MOST_COMPARED` at most. */
+/** Returns the chosen plans of a list, `MOST_COMPARED` at most. */
 export const chosenIn = (list: readonly string[], chosen: ChosenPlans): readonly string[] =>
   chosen.filter((key) => list.includes(key)).slice(0, MOST_COMPARED);
 
-/** Adds a plan to the choice, or removes it. No value: the list has as many chosen plans as can be compared. */
+/** Adds a plan to the choice, or removes it. Returns no value if the list already has `MOST_COMPARED` chosen plans. */
 export function choosePlan(
   chosen: ChosenPlans,
   key: string,
@@ -21,8 +21,8 @@ export function choosePlan(
 }
 
 /**
- * The plans of a list that are compared, in the order of the list: those chosen, if there are at least two; otherwise both
- * plans of a list with two. No value: nothing is compared.
+ * Returns the plans of a list to compare, in the order of the list: the chosen plans if there are at least two;
+ * otherwise both plans of a list with two. Returns no value if there is nothing to compare.
  */
 export function comparedIn(list: readonly string[], chosen: ChosenPlans): readonly string[] | undefined {
   const ofList = chosenIn(list, chosen);

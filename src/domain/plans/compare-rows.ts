@@ -29,7 +29,7 @@ export interface ComparedColumn {
   hasDoctors: boolean;
 }
 
-/** What the rows depend on, for all plans. */
+/** Values on which the rows of all plans depend. */
 export interface CompareContext extends ShownPrices {
   drugs: readonly Drug[];
   providers: readonly Provider[];
@@ -38,7 +38,7 @@ export interface CompareContext extends ShownPrices {
   hasPharmacy: boolean;
 }
 
-/** How Extra Help affects a price: it is in it, or it is not although it is applied. */
+/** How Extra Help affects a price: the price includes it, or does not include it although it is applied. */
 type HelpInPrice = 'included' | 'notIncluded' | undefined;
 
 /** A value of one plan, as its card shows it. */
@@ -49,7 +49,7 @@ export type CompareValue =
   /** The plan covers no drugs. */
   | { kind: 'noDrugCoverage' };
 
-/** What a row is about; `index` is the place among the saved drugs or doctors. */
+/** The subject of a row; `index` is the position in the list of saved drugs or doctors. */
 export type CompareTopic =
   | { is: 'yearCost' | 'premium' | 'outOfPocketMaximum' | 'pharmacy' }
   | { is: 'drugDeductible'; help: HelpInPrice }
@@ -60,11 +60,11 @@ export interface CompareRow {
   /** Unique among the rows, such as `premium`, `drug 0` or `benefit urgent care`. */
   key: string;
   topic: CompareTopic;
-  /** One per plan. No value: not known. */
+  /** One value per plan. No value: unknown. */
   values: readonly (CompareValue | undefined)[];
-  /** Whether the value is known for each plan, and the same. */
+  /** Whether the value is known for each plan and is the same. */
   isEqual: boolean;
-  /** Whether something is known of at least one plan. */
+  /** Whether the value of at least one plan is known. */
   isKnown: boolean;
 }
 
@@ -112,8 +112,8 @@ function premium(column: ComparedColumn, prices: ShownPrices): CompareValue | un
 }
 
 /**
- * No value where the card does not state coverage, because the pharmacy is not in network (PLANS-32), and where it could not
- * be checked, even if a tier is known.
+ * Returns no value if the card does not state coverage, because the pharmacy is not in network (PLANS-32), and if
+ * coverage could not be checked, even if a tier is known.
  */
 const drugValues = (
   { plan, detail }: ComparedColumn,
@@ -140,7 +140,7 @@ function benefitRows(columns: readonly ComparedColumn[], help: HelpInPrice) {
     drugDeductible: columns.map((column, index): CompareValue | undefined =>
       isWithoutDrugs(column) ? { kind: 'noDrugCoverage' } : deductibles[index],
     ),
-    // A benefit of which no plan says anything is only a name.
+    // Without a value in any plan, the row of a benefit would only contain its name.
     others: others.filter(({ values }) => values.some((value) => value !== undefined)),
   };
 }
@@ -193,8 +193,9 @@ function rowsInOrder(columns: readonly ComparedColumn[], context: CompareContext
 }
 
 /**
- * Compares two or three plans of one list (contract §8). First the rows that differ, or that only some plans have; then
- * those of which nothing is known for any plan, which are not equal; then the equal ones. Each in the order of the contract.
+ * Compares two or three plans of one list (contract §8). Returns first the rows that differ, or that only some plans
+ * have; then the rows that are unknown for all plans, which do not count as equal; then the equal rows. Each part has
+ * the order of the contract.
  */
 export function compareRowsOf(columns: readonly ComparedColumn[], context: CompareContext): CompareRow[] {
   const rows = rowsInOrder(columns, context).map((row): CompareRow => {

@@ -3,7 +3,10 @@ import { toDay, isWithin, yearOf, type DateWindow, type WallClock } from '../dat
 import { hasEnded, isActivePlan } from './active-plan';
 import { planKeyOf, type SavedPlan } from './plan';
 
-/** Days after the end of an active plan on which its year and the next one are still compared, the last one included. */
+/**
+ * Number of days after the end of an active plan on which its year and the next are still compared, including the last
+ * day.
+ */
 const DAYS_AFTER_END = 60;
 
 /** Whether an enrollment has ended, at most 60 days ago, by calendar days. */
@@ -24,16 +27,17 @@ export interface ComparedPlan {
 }
 
 interface ShopperPlans {
-  /** All plans in which the shopper is or was enrolled; empty for a shopper whose active plans do not show. */
+  /** All plans in which the shopper is or was enrolled. Empty if the active plans do not show to this shopper. */
   enrolled: readonly SavedPlan[];
   /** Saved plans of all years. */
   saved: readonly SavedPlan[];
 }
 
 /**
- * The plans whose next year shows (contract §8). Within the dates: the active plans, then the saved plans of the current
- * year. Up to 60 days after its end, always: a plan that was active. No supplements, because they have no plan year.
- * A plan that is active today is compared from the current year, whatever year it was saved for.
+ * Returns the plans to compare with their next year (contract §8). Within the dates: the active plans, then the saved
+ * plans of the current year. Regardless of the dates: plans that were active, up to 60 days after their end. Omits
+ * supplements, because they have no plan year. A plan that is active today is compared from the current year,
+ * regardless of the year for which it was saved.
  */
 export function comparedPlansOf(
   { enrolled, saved }: ShopperPlans,

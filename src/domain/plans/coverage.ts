@@ -8,7 +8,10 @@ type UncheckedReason = 'noCode' | 'noList';
 export type Coverage =
   { state: 'covered' } | { state: 'notCovered' } | { state: 'notChecked'; reason: UncheckedReason };
 
-/** Counts of saved drugs or doctors: `covered` ≤ `checked` ≤ `total`. What could not be checked is in `total` alone. */
+/**
+ * Counts of saved drugs or doctors: `covered` ≤ `checked` ≤ `total`. Items that could not be checked count only in
+ * `total`.
+ */
 export interface CoverageSummary {
   covered: number;
   checked: number;

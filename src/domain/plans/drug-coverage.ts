@@ -13,7 +13,9 @@ export interface DrugCoverage {
   cost: number | undefined;
 }
 
-/** Whether a plan covers no drugs: Medicare Advantage without Part D (CONST-27), unless the plan's data contradict. */
+/**
+ * Whether a plan covers no drugs: Medicare Advantage without Part D (CONST-27), unless the plan's data says otherwise.
+ */
 export const isWithoutDrugCoverage = (planType: PlanType, plan: PlanDetail): boolean =>
   planType === 'MA' &&
   !/^MA-?PD/i.test(plan.mapsPlanType ?? '') &&
@@ -40,8 +42,8 @@ export function uncoveredDrugsOf(
 }
 
 /**
- * One row per saved drug, matched by drug code (PRICE-14, PLANS-31). Unlike the default of OPEN-B06, a drug that is saved
- * without a code, and each drug if the plan has no list of covered drugs, could not be checked.
+ * Returns one row per saved drug, matched by drug code (PRICE-14, PLANS-31). Unlike the default of OPEN-B06, a drug
+ * without a code could not be checked. If the plan has no list of covered drugs, no drug could be checked.
  */
 export const drugCoverageOf = (
   planType: PlanType,
@@ -64,7 +66,10 @@ export const drugCoverageOf = (
 const showsPharmacyMessage = (plan: PlanDetail): boolean =>
   plan.isShowPharmacyMessage ?? plan.inNetwork === false;
 
-/** Whether the pharmacy message replaces the coverage of drugs (PLANS-32). A plan that covers no drugs has none. */
+/**
+ * Whether the pharmacy message replaces the coverage of drugs (PLANS-32). A plan that covers no drugs has no such
+ * message.
+ */
 export const isReplacedByPharmacyMessage = (planType: PlanType, plan: PlanDetail): boolean =>
   showsPharmacyMessage(plan) && !isWithoutDrugCoverage(planType, plan);
 
@@ -82,8 +87,9 @@ export interface ProviderCoverage {
 }
 
 /**
- * All saved providers, each with its coverage (PLANS-28). A provider that the plan's response does not name could not be
- * checked (CONST-17, replaces OPEN-A113); a dentist counts as covered on plans of the dental list (OPEN-A103).
+ * Returns all saved providers, each with its coverage (PLANS-28). A provider that the plan's response does not name
+ * could not be checked (CONST-17, replaces OPEN-A113). A dentist counts as covered on plans of the dental list
+ * (OPEN-A103).
  */
 export const providerCoverageOf = (
   plan: PlanDetail,

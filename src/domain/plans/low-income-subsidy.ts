@@ -6,7 +6,7 @@ import type { PlanDetail } from './plan-detail';
 /** Extra Help (low-income subsidy) of Part D. */
 export type ExtraHelpAnswer = 'unknown' | 'yes' | 'no';
 
-/** Level that the choice "yes" stands for (HELP-02). */
+/** Level that the choice "yes" means (HELP-02). */
 export const LEVEL_OF_YES = 1;
 
 /** Example premiums in the explanation if no plan's premium is known (HELP-14). */

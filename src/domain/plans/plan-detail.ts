@@ -49,13 +49,13 @@ export interface PlanDetail {
   isShowPharmacyMessage: boolean | undefined;
   /** Whether a provider is covered, by provider id. */
   providerCoverage: Readonly<Record<string, boolean>>;
-  /** When it was requested: milliseconds since 1970, by the browser's clock. No value: its response came with the page. */
+  /** Time of the request: milliseconds since 1970, by the browser's clock. No value: the page had the response. */
   requestedAt?: number | undefined;
   /** Only for supplements. */
   supplement?: SupplementFacts | undefined;
 }
 
-/** Details of a plan of which nothing is known. */
+/** Details of a plan about which nothing is known. */
 export const withoutDetails: PlanDetail = {
   planId: '',
   planYear: undefined,

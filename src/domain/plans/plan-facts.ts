@@ -6,24 +6,22 @@ import { drugCoverageOf, providerCoverageOf, type DrugCoverage } from './drug-co
 import type { PlanType } from './plan';
 import type { PlanDetail } from './plan-detail';
 
-/*
- * Values of plans that are compared: one plan in two years, or two or three plans of one list.
- */
+/* Values for comparing plans: one plan in two years, or two or three plans of one list. */
 
 /** A value of a plan. Money is in US dollars. */
 export type FactValue =
   | { kind: 'money'; amount: number }
   /** A text of the service. */
   | { kind: 'text'; text: string }
-  /** Whether a drug is covered, and its tier; a drug that is not covered has no tier. No value: not known. */
+  /** Whether a drug is covered, and its tier; a drug that is not covered has no tier. No value: unknown. */
   | { kind: 'drug'; isCovered: boolean | undefined; tier: number | undefined }
   /** Whether a doctor or the pharmacy is in network. */
   | { kind: 'network'; isIn: boolean };
 
-/** What several values say: they differ; they are equal; some of them are not known; or none is known. */
+/** Outcome of a comparison: the values differ; they are equal; some of them are unknown; or all are unknown. */
 export type FactOutcome = 'differ' | 'same' | 'someKnown' | 'noneKnown';
 
-/** What a comparison compares. A value can have several parts, each of which may be unknown. */
+/** The compared parts of a value. Each part may be unknown. */
 export type FactParts = readonly (string | number | boolean | undefined)[];
 
 export const moneyFact = (amount: number | undefined): FactValue | undefined =>
@@ -39,7 +37,10 @@ export function textFact(text: string | undefined): FactValue | undefined {
   return amount === undefined ? { kind: 'text', text } : { kind: 'money', amount };
 }
 
-/** Equal texts differ at most in case, spaces, and the form of amounts: "$1,200.00 copay" is "$1200 copay". */
+/**
+ * Normalizes a text for comparison. Ignores case, spaces, and the format of amounts: "$1,200.00 copay" equals "$1200
+ * copay".
+ */
 const plain = (text: string): string =>
   text
     .trim()
@@ -47,7 +48,7 @@ const plain = (text: string): string =>
     .replace(/\$\d[\d,]*(\.\d+)?/g, (amount) => `$${String(toNumber(amount))}`)
     .toLowerCase();
 
-/** A drug has two parts. */
+/** Returns the parts of a value. A drug has two parts. */
 export function factParts(value: FactValue | undefined): FactParts {
   switch (value?.kind) {
     case 'money':
@@ -63,7 +64,7 @@ export function factParts(value: FactValue | undefined): FactParts {
   }
 }
 
-/** The outcome of a value with several parts: a part that differs counts most, then one that only some have. */
+/** Outcomes by severity, the most severe first. A value has the most severe outcome of its parts. */
 const bySeverity: readonly FactOutcome[] = ['differ', 'someKnown', 'same', 'noneKnown'];
 
 function outcomeOfPart(values: FactParts): FactOutcome {
@@ -82,7 +83,7 @@ export function outcomeOfParts(values: readonly FactParts[]): FactOutcome {
   return bySeverity.find((outcome) => outcomes.includes(outcome)) ?? 'noneKnown';
 }
 
-/** Compares the values of one fact. Where a plan does not cover a drug, tiers are not compared. */
+/** Compares the values of one fact. If a plan does not cover a drug, tiers are not compared. */
 export function compareFacts(values: readonly (FactValue | undefined)[]): FactOutcome {
   const isUncovered = values.some((value) => value?.kind === 'drug' && value.isCovered === false);
   return outcomeOfParts(
@@ -90,7 +91,7 @@ export function compareFacts(values: readonly (FactValue | undefined)[]): FactOu
   );
 }
 
-/** Descriptions of the benefits by name, with several of one name as one text. */
+/** Descriptions of the benefits by name. Joins several descriptions of the same name. */
 export function benefitsByName(plan: PlanDetail): Map<string, { name: string; text: string | undefined }> {
   const byName = new Map<string, { name: string; texts: string[] }>();
   for (const { name, description } of plan.benefits) {
@@ -106,17 +107,17 @@ export function benefitsByName(plan: PlanDetail): Map<string, { name: string; te
   );
 }
 
-/** Benefits that have rows of their own, by the key of `benefitsByName`. */
+/** Benefits with their own rows, by the key of `benefitsByName`. */
 export const ownRows = {
   outOfPocketMaximum: 'out of pocket maximum',
   drugDeductible: 'part d deductible',
 } as const;
 
-/** Whether the benefit is a price of drugs, which does not hold with Extra Help. */
+/** Whether the benefit is a drug price, which does not apply with Extra Help. */
 export const isDrugPrice = (benefit: string): boolean =>
   ['prescription drugs', 'tier 1 preferred generic'].includes(benefit);
 
-/** The benefits of several plans without those that have rows of their own: key and name, in the order of the plans. */
+/** The benefits of several plans, except those with their own rows: key and name, in the order of the plans. */
 export function otherBenefitsOf(
   plans: readonly ReturnType<typeof benefitsByName>[],
 ): { key: string; name: string }[] {

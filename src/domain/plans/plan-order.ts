@@ -2,17 +2,17 @@ import { planOrders, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
 
-/** Parses a stored order. Any other text counts as none. */
+/** Parses a stored order. Returns no value for any other text. */
 export const toPlanOrder = (text: string | undefined): PlanOrder | undefined =>
   planOrders.find((order) => order === text);
 
 interface PricedCard {
   plan: Pick<SavedPlan, 'planType' | 'planYear'>;
-  /** No value: not known (yet). */
+  /** No value: unknown, or not loaded yet. */
   detail: PlanDetail | null | undefined;
 }
 
-/** Sorts by exact cents, lowest first. Stable; plans whose price is not known are last. */
+/** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */
 export function inOrder<Card extends PricedCard>(
   cards: readonly Card[],
   order: PlanOrder,

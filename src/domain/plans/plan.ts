@@ -77,8 +77,8 @@ export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAP
 export const isPrivateFeeForService = (planName: string | undefined): boolean => /PFFS/i.test(planName ?? '');
 
 /**
- * Whether members of the plan pay the Part B premium, too. A drug plan does not need Part B; for members of a dual special
- * needs plan, Medicaid usually pays it.
+ * Whether members of the plan also pay the Part B premium. A drug plan does not require Part B. Medicaid usually pays
+ * the premium for members of a dual special needs plan.
  */
 export const isPartBPremiumDue = (planType: PlanType, kind: SpecialNeedsKind | undefined): boolean =>
   planType !== 'PDP' && kind !== 'dual';

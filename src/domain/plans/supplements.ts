@@ -81,8 +81,8 @@ export const planLetterOf = (planName: string | undefined, planCode: string): st
   new RegExp(`^([${LETTERS}])\\d+$`, 'i').exec(planCode)?.[1]?.toUpperCase();
 
 /**
- * The search result with the saved code, ignoring case (OPEN-A081), and with the saved state if both are known. Of
- * several, the one of the saved year.
+ * Finds the search result with the saved code, ignoring case (OPEN-A081), and with the saved state if both are known.
+ * If several match, returns the result of the saved year.
  */
 export function matchingSupplement(plan: SavedPlan, found: readonly PlanDetail[]): PlanDetail | undefined {
   const state = plan.county?.stateCode;

@@ -17,10 +17,10 @@ import {
   type FactValue,
 } from './plan-facts';
 
-/** What the values of a plan depend on, in both years. */
+/** Facts on which the values of a plan depend, in both years. */
 export interface YearContext {
   planType: PlanType;
-  /** Year of the first plan; the second one is of the year after. */
+  /** Year of the first plan. The second plan is for the year after. */
   fromYear: number;
   drugs: readonly Drug[];
   /** Saved doctors; empty for a plan type without a network of doctors. */
@@ -34,10 +34,10 @@ export interface YearContext {
 /** A value of one year. */
 export type YearValue = FactValue;
 
-/** How Extra Help affects a price: both years include it, or neither does although it is applied. */
+/** How Extra Help affects a price: both years include it, or neither includes it although it is applied. */
 type HelpInPrice = 'included' | 'notIncluded' | undefined;
 
-/** What a row is about; `index` is the place among the saved drugs or doctors. */
+/** The subject of a row; `index` is the position in the list of saved drugs or doctors. */
 export type YearTopic =
   | { is: 'premium' | 'drugCost' | 'drugDeductible'; help: HelpInPrice }
   | { is: 'outOfPocketMaximum' | 'pharmacy' }
@@ -46,14 +46,12 @@ export type YearTopic =
 
 interface YearPair {
   topic: YearTopic;
-  /** No value: not known. */
+  /** No value: unknown. */
   from: YearValue | undefined;
   to: YearValue | undefined;
 }
 
-/**
- * What two years of a value say: they differ; they are equal; one of them is not known; or nothing is known.
- */
+/** Outcome of a comparison: the values differ; they are equal; only one of them is known; or neither is known. */
 export type YearOutcome = 'changed' | 'same' | 'oneKnown' | 'noneKnown';
 
 export interface YearRow extends YearPair {
@@ -63,7 +61,7 @@ export interface YearRow extends YearPair {
 export interface YearChange {
   /** Values that have changed, then values that only one year has; each in the order of contract §8. */
   rows: readonly YearRow[];
-  /** Number of values that are known in both years and equal. */
+  /** Number of values that are known and equal in both years. */
   unchanged: number;
 }
 
@@ -73,7 +71,7 @@ const outcomes = { differ: 'changed', same: 'same', someKnown: 'oneKnown', noneK
 export const compareValues = (from: YearValue | undefined, to: YearValue | undefined): YearOutcome =>
   outcomes[compareFacts([from, to])];
 
-/** Chooses the prices of two years that mean the same: with Extra Help if one of them is known, otherwise without. */
+/** Chooses prices of the same kind in both years: with Extra Help if one of them is known, otherwise without. */
 function pricePair(
   from: Prices,
   to: Prices,
@@ -101,7 +99,7 @@ function premiums(plan: PlanDetail, planYear: number, context: YearContext): Pri
   return { normal, withHelp: withExtraHelp };
 }
 
-/** A plan without drug coverage has no drug cost; the service sends 0. */
+/** A plan without drug coverage has no drug cost, although the service sends 0. */
 function drugCosts(plan: PlanDetail, { planType, subsidyPercent }: YearContext): Prices {
   const cost = yearlyDrugCostOf(plan, subsidyPercent !== undefined);
   if (!cost || (isWithoutDrugCoverage(planType, plan) && cost.amount === 0))
@@ -173,8 +171,9 @@ function pairsOf(from: PlanDetail, to: PlanDetail, context: YearContext): YearPa
 }
 
 /**
- * Compares a plan with the plan of the same id in the next year (contract §8). A value that only one year has is no
- * change; one that neither year has counts as nothing. Prices with and without Extra Help are never compared.
+ * Compares a plan with the plan of the same id in the next year (contract §8). A value that only one year has does not
+ * count as a change, and a value that neither year has is ignored. Prices with and without Extra Help are never
+ * compared.
  */
 export function yearChangeOf(from: PlanDetail, to: PlanDetail, context: YearContext): YearChange {
   const compared = pairsOf(from, to, context).map((pair) => ({

@@ -23,16 +23,16 @@ export interface ShownPrices {
  */
 export interface YearCost {
   premiums: number;
-  /** Whether `premiums` is with Extra Help. */
+  /** Whether `premiums` includes Extra Help. */
   isPremiumSubsidised: boolean;
   /**
-   * `none`: the plan has no drug coverage; `supplement`: it is a supplement, which never has; `unknown`: the drug cost
-   * is not known, which is not 0.
+   * `none`: the plan has no drug coverage; `supplement`: the plan is a supplement, which never has drug coverage;
+   * `unknown`: the drug cost is unknown, which is not 0.
    */
   drugs: (YearlyDrugCost & { kind: 'known' }) | { kind: 'unknown' | 'none' | 'supplement' };
-  /** Sum of the rounded parts. No value if the drug cost is not known. */
+  /** Sum of the rounded parts. No value if the drug cost is unknown. */
   total: number | undefined;
-  /** Exact cost in cents, for the order of plans. No value if the drug cost is not known. */
+  /** Exact cost in cents, for sorting plans. No value if the drug cost is unknown. */
   cents: number | undefined;
 }
 
@@ -51,7 +51,7 @@ const premiumOnCard = (plan: PricedPlan, detail: PlanDetail, prices: ShownPrices
     prices.subsidisedPremiums,
   );
 
-/** The premium that the card shows, in cents; `undefined` if it is not known. */
+/** The premium that the card shows, in cents; `undefined` if it is unknown. */
 export function shownPremiumCents(
   plan: PricedPlan,
   detail: PlanDetail,
@@ -69,7 +69,7 @@ function drugsOf(plan: PricedPlan, detail: PlanDetail, prices: ShownPrices): Yea
   return cost ? { kind: 'known', ...cost } : { kind: 'unknown' };
 }
 
-/** Returns `undefined` if the premium is not known. */
+/** Returns `undefined` if the premium is unknown. */
 export function yearCostOf(plan: PricedPlan, detail: PlanDetail, prices: ShownPrices): YearCost | undefined {
   const monthly = shownPremiumCents(plan, detail, prices);
   if (monthly === undefined) return undefined;

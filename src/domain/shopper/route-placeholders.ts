@@ -2,7 +2,7 @@ const everywhere = ['identityProvider', 'brand', 'zipcode', 'planYear', 'year'] 
 const place = ['fips', 'county'] as const;
 const application = ['planId', 'planYear', 'planType', 'zipcode', 'fips', 'county', 'brand', 'step'] as const;
 
-/** In addition to those that are filled for all routes. */
+/** Placeholders in addition to those that all routes have. */
 const byRoute: Readonly<Record<string, readonly string[]>> = {
   planDetails: [...place, 'planId', 'planCode'],
   medsuppDetails: [...place, 'planId', 'planCode'],

@@ -1,6 +1,6 @@
 import { lookUp } from '../coerce';
 
-/** `encodeURIComponent` for any text; by itself it throws for half a surrogate pair. */
+/** Escapes any text for a URL. `encodeURIComponent` throws for half a surrogate pair. */
 export const escapeForUrl = (value: string | number): string =>
   encodeURIComponent(String(value).replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 

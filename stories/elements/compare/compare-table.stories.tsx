@@ -74,7 +74,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All at a glance. */
+/** All states on one page. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const TwoPlans: Story = {
@@ -87,7 +87,7 @@ export const TwoPlans: Story = {
 
 export const ThreePlans: Story = { args: { plans: [gold, silver, value] } };
 
-/** What is not known is said to be so, and is never among the rows that are the same. */
+/** Unknown values are stated as unknown, and are never among the equal rows. */
 export const NotKnown: Story = { args: { plans: [gold, unknown] } };
 
 export const NothingKnown: Story = {
@@ -101,7 +101,7 @@ export const ReadOnly: Story = {
   render: (args) => <CompareTable {...args} onEnroll={undefined} onRemove={undefined} />,
 };
 
-/** In a narrow element each row is a block. It is still a table to screen readers. */
+/** In a narrow element each row is a block. Screen readers still announce a table. */
 export const Narrow: Story = {
   render: (args) => (
     <div className="narrow">

@@ -29,7 +29,7 @@ const meta: Meta<CompareArgs> = {
 
 export default meta;
 
-/** A list of two plans: both, without a choice. */
+/** A list of two plans: compares both, without a choice. */
 export const TwoPlans: Story = {
   parameters: { page: twoDrugPlans },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const TwoPlans: Story = {
   },
 };
 
-/** A table for each list of two. */
+/** One table for each list of two plans. */
 export const SeveralLists: Story = {
   parameters: { page: { scenario: 'consumer' } satisfies StoryPage },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const SeveralLists: Story = {
   },
 };
 
-/** With the cards, on which the shopper chooses: nothing is chosen yet. */
+/** With the cards on which the shopper chooses plans. No plan is chosen yet. */
 export const NothingChosen: Story = {
   parameters: { page: threeAdvantagePlans },
   render: () => (
@@ -61,7 +61,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The lists could not be read: nothing is said about a plan that could not be loaded. */
+/** The lists could not be read. The table omits plans that could not be loaded. */
 export const Failed: Story = {
   parameters: {
     page: { ...twoDrugPlans, fail: { call: 'planList', kind: 500 } } satisfies StoryPage,
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** One plan alone cannot be compared: no section, no space. */
+/** A single plan cannot be compared: no section, no space. */
 export const OnePlan: Story = {
   parameters: { page: withPlans('PDP', 'S5921362000'), rendersNothing: true },
 };

@@ -12,7 +12,7 @@ type Story = StoryObj<ConfirmIdentityArgs>;
 
 const docs = { story: { inline: false, height: '900px' } };
 
-/** Console messages that stories cause on purpose are no failures. */
+/** Console messages that stories cause on purpose are not failures. */
 const logger = { warn: () => undefined, error: () => undefined };
 
 const on = (page: StoryPage) => ({ page: { ...page, config: { logger, ...page.config } }, docs });

@@ -52,7 +52,7 @@ export const Guest: Story = {
   },
 };
 
-/** Every type of provider has its own icon. A facility has the facility icon, whatever it covers. */
+/** Every type of provider has its own icon. A facility always has the facility icon. */
 export const AllKinds: Story = {
   parameters: {
     page: withProviders(

@@ -22,7 +22,7 @@ const asked = (host: NonNullable<ConfigInput['import']> = {}, config: ConfigInpu
     },
     config: {
       import: host,
-      // Console messages that stories cause on purpose are no failures.
+      // Console messages that stories cause on purpose are not failures.
       logger: { warn: () => undefined, error: () => undefined },
       ...config,
     },

@@ -102,7 +102,7 @@ export const DetailsLoading: Story = {
       onOpen: ({ state }) => {
         const { plans } = state.plansDetails;
         const drugPlan = plans.find(isPlan('S5921362000'))!;
-        // Plans of this type are in no list of theirs.
+        // No county list of this type contains the plan.
         drugPlan.planType = 'MA';
       },
     } satisfies StoryPage,
@@ -168,7 +168,7 @@ export const SupplementsUnavailable: Story = {
   },
 };
 
-/** Fifty of a thousand. Offscreen cards are not laid out. */
+/** Renders fifty of a thousand plans. The browser skips the layout of offscreen cards. */
 export const ManyPlans: Story = {
   globals: { scenario: 'many-plans' },
   parameters: {
@@ -302,7 +302,7 @@ const inNarrowColumn: Decorator = (Story) => (
   </div>
 );
 
-/** One column, whatever the width of the screen. */
+/** One column, regardless of the width of the screen. */
 export const NarrowColumn: Story = {
   decorators: [inNarrowColumn],
   play: async ({ canvasElement }) => {

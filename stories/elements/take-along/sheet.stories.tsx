@@ -9,7 +9,7 @@ import { styleSheet } from '../../../src/element-kit/style-sheets';
 import { drugs, phone, planDetail, savedPlan } from '../../support/examples';
 import { find, findText } from '../../support/play';
 
-/** A shadow root of its own, as on paper. */
+/** A separate shadow root, as on paper. */
 function OnScreen({ children }: { children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -72,7 +72,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What prints: in 14 pt, black on white. */
+/** The printed sheet: 14 pt, black on white. */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'heading', 'My Medicare list')).toBeVisible();
@@ -80,7 +80,7 @@ export const Everything: Story = {
   },
 };
 
-/** With the name; no counseling program is configured, and costs with Extra Help. */
+/** With the name and with costs that include Extra Help; no counseling program is configured. */
 export const WithName: Story = {
   args: {
     name: 'Marta Sampleton',
@@ -93,7 +93,7 @@ export const WithName: Story = {
   },
 };
 
-/** Little is known of the saved items. */
+/** Few facts about the saved items are known. */
 export const LittleIsKnown: Story = {
   args: {
     drugs: [{ drugDosage: '10 mg tablet' }, { drugName: 'Eliquis', drugFrequency: 'Every other day' }],

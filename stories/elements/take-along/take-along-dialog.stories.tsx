@@ -28,7 +28,7 @@ export const Everything: Story = {
   },
 };
 
-/** A guest who has saved plans alone, while their costs load. */
+/** A guest who has saved only plans, while their costs load. */
 export const Loading: Story = {
   args: {
     isSaved: { drugs: false, pharmacy: false, doctors: false, plans: true },

@@ -27,7 +27,7 @@ export const Button: Story = {
   },
 };
 
-/** The shopper chooses what goes on the paper. */
+/** The shopper chooses the parts of the sheet. */
 export const Dialog: Story = {
   parameters: { page: { scenario: 'consumer' } satisfies StoryPage, docs },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Dialog: Story = {
   },
 };
 
-/** What is not saved is not offered. */
+/** Parts without saved items are not offered. */
 export const NothingSaved: Story = {
   parameters: { page: { scenario: 'empty' } satisfies StoryPage, docs },
   play: async ({ canvasElement }) => {

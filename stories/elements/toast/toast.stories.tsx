@@ -15,7 +15,7 @@ const on = (config: StoryPage['config'] = {}) => ({
   docs: { story: { inline: false, height: '320px' } },
 });
 
-/** Requests that the service of this scenario does not have are no failures. */
+/** Requests that the service of this scenario does not have are not failures. */
 const logger = { warn: () => undefined, error: () => undefined };
 
 const meta: Meta<ToastArgs> = {

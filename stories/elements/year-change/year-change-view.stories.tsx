@@ -63,7 +63,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All at a glance. */
+/** All states on one page. */
 export const AllStates: StoryObj = allStates(() => stories);
 
 export const Changes: Story = {
@@ -72,7 +72,7 @@ export const Changes: Story = {
   },
 };
 
-/** A value that one year lacks is no change, and then nothing is said about all others. */
+/** A value that one year lacks does not count as a change. The view then makes no statement about all other values. */
 export const NotKnown: Story = {
   args: { plans: [plan({ is: 'compared', rows: [...changed.slice(0, 1), unknown], unchanged: 14 })] },
 };
@@ -85,7 +85,7 @@ export const NotFound: Story = {
   args: { plans: [plan({ is: 'notFound', year: 2027, county: 'Cook County' })] },
 };
 
-/** The plan is only saved, so there is no letter; no phone number is known. */
+/** The plan is only saved, so the text mentions no letter. No phone number is known. */
 export const SavedNotFound: Story = {
   args: {
     phone: { number: '', tty: '711' },
@@ -103,7 +103,7 @@ export const Failed: Story = {
 
 export const CheckingAgain: Story = { args: { plans: [plan({ is: 'pending' })] } };
 
-/** After January 1, for the plan that the shopper had. */
+/** After January 1, for a plan in which the shopper was enrolled. */
 export const Past: Story = {
   args: {
     isPast: true,

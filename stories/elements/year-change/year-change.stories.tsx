@@ -37,7 +37,7 @@ export const Guest: Story = {
   },
 };
 
-/** Neither "not found" nor a change: the lists could not be read. */
+/** The lists could not be read: the element reports neither a missing plan nor a change. */
 export const Failed: Story = {
   parameters: { page: { ...isConsumer, fail: { call: 'planList', kind: 500 } } satisfies StoryPage },
   play: async ({ canvasElement }) => {
