@@ -1,6 +1,7 @@
 /**
- * The limits for all pages. `npm run budgets` fails above them, and `npm run bench` shows them. kB are 1,000
- * bytes, each script by itself through gzip -9. A limit is a goal that is met, or at most 3 % above the figure that was measured.
+ * The limits for all pages. `npm run budgets` fails above them, and `npm run bench` shows them. 1 kB is 1,000 bytes,
+ * with each script compressed separately by gzip -9. A limit is a goal that is met, or at most 3 % above the measured
+ * figure.
  */
 
 /** All scripts that a page loads until the network is idle. */

@@ -1,6 +1,7 @@
 /**
- * Packs what `npm run build` has made and installs the tarball beside React, Vue, Svelte, Lit and Angular. The tools of each
- * framework check the types and build a page, which is then tried in a browser. Prints which framework passes which check.
+ * Packs the output of `npm run build`, and installs the tarball beside React, Vue, Svelte, Lit and Angular. The tools
+ * of each framework check the types and build a page, which the checks then open in a browser. Prints the result of
+ * each check for each framework.
  *
  *   npm run test:frameworks
  *   npm run test:frameworks -- vue lit
@@ -33,7 +34,7 @@ const vite = (name) => [
   'error',
 ];
 
-/** How each framework's own tools check types and build; plain HTML is what it is. */
+/** How each framework's own tools check types and build; plain HTML needs no build. */
 const FRAMEWORKS = {
   react: { types: ['tsc', '-p', 'react'], build: vite('react') },
   vue: { types: ['vue-tsc', '-p', 'vue/tsconfig.json'], build: vite('vue') },
@@ -58,7 +59,7 @@ async function runTool([name, ...args], at = '') {
   }
 }
 
-/** The frameworks once per lock file, the package each time. */
+/** Installs the frameworks once per lock file, and the package each time. */
 async function install() {
   const stamp = path.join(folder, 'node_modules/.lock-hash');
   const lock = createHash('sha256')

@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium for the tests and the screenshots: the one that CHROME_PATH names, else an installed one, else
- * the one inside the npm package `@sparticuz/chromium`, so that a machine with only Node and npm can test.
- * `CHROME_PATH=npm` takes the packaged one in any case.
+ * Finds a Chromium for the tests and the screenshots: the one that CHROME_PATH names, else an installed one, else the
+ * one inside the npm package `@sparticuz/chromium`, so that a machine with only Node and npm can test.
+ * `CHROME_PATH=npm` always selects the packaged one.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const HOW_TO_GET_ONE =
  * @property {string} executablePath
  * @property {string[]} args
  * @property {Record<string, string | undefined>} env the whole environment for the process
- * @property {true | 'shell'} headless as puppeteer wants it
+ * @property {true | 'shell'} headless in puppeteer's format
  */
 
 /**
@@ -62,7 +62,10 @@ export async function findPictureBrowser({ localOnly = true } = {}) {
   };
 }
 
-/** Several threads, or what is left of the drawing in a smaller window, change round corners by a shade from run to run. */
+/**
+ * With several threads, or with a drawing left over from a smaller window, the color of round corners varies from run
+ * to run.
+ */
 const FLAGS_FOR_PICTURES = [
   '--num-raster-threads=1',
   '--disable-partial-raster',
@@ -100,7 +103,9 @@ function flags({ isFromNpm, localOnly }) {
   ];
 }
 
-/** Chromium refuses to start as root with its sandbox, and containers of CI services forbid what it needs. */
+/**
+ * Chromium refuses to start as root with its sandbox, and the containers of CI services forbid what the sandbox needs.
+ */
 function cannotSandbox(isFromNpm) {
   if (process.platform !== 'linux') return false;
   if (process.getuid?.() === 0) return true;
@@ -185,7 +190,7 @@ async function browserFromNpm() {
   };
 }
 
-/** The packaged one looks for fonts only in /tmp. Without a font, a page draws no text and has no height. */
+/** The packaged browser looks for fonts only in /tmp. Without a font, a page draws no text and has no height. */
 const fontConfigOf = (folders) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -28,6 +28,6 @@ try {
   const place = error.loc ? ` (${error.loc.file}:${error.loc.line}:${error.loc.column})` : '';
   console.error(`The build failed: ${error.message}${place}`);
   if (error.frame) console.error(error.frame);
-  // The workers of a bundle that failed would keep the process running.
+  // The workers of a failed bundle would keep the process running.
   process.exit(1);
 }

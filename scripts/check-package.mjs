@@ -1,5 +1,5 @@
 /**
- * Checks the npm package as it is installed. Packs what `npm run build` has made, and checks it with publint, "are the types
+ * Checks the installed npm package. Packs the output of `npm run build`, and checks it with publint, "are the types
  * wrong" and the schema of custom-elements.json. Installs it into an empty folder, imports all of it on a server,
  * type-checks a host, and measures the bytes of one tag.
  */

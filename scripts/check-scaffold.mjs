@@ -96,7 +96,7 @@ async function makeElements() {
 }
 
 async function removeElements(before) {
-  // The one whose folder is gone first: until then nothing can be generated.
+  // Removes the element without a folder first, because nothing can be generated before that.
   for (const element of [PLAIN, WHOLE]) await script('new', element, '--remove');
   const left = differences(before, snapshot());
   if (left.length > 0) throw new Error(`not as before: ${left.join(', ')}`);

@@ -143,7 +143,8 @@ async function attempt(files) {
     console.log(`${namesOf(files)}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
-    if (error.code === 'EADDRINUSE') fail(`Port ${PORT} is taken: PORT=4174 npm run dev takes another one.`);
+    if (error.code === 'EADDRINUSE')
+      fail(`Port ${PORT} is in use. To use another port: PORT=4174 npm run dev`);
     await say(error);
     return false;
   }

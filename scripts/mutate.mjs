@@ -1,11 +1,11 @@
 /**
- * `npm run mutate`: puts the faults of test/faults into the code, one at a time, and runs the tests that should find them.
- * The files on disk are not touched. Fails when a fault survives, and when one no longer fits the code.
+ * `npm run mutate`: puts the faults of test/faults into the code, one at a time, and runs the tests that should find
+ * them. The files on disk are not touched. Fails when a fault survives, and when one no longer fits the code.
  *
  *   npm run mutate                       all faults
  *   npm run mutate -- state telemetry    those of some layers, or of files whose path contains a word
  *   npm run mutate -- --changed          those of files, and for tests, that differ from main
- *   npm run mutate -- --killers          says by which test each one was found
+ *   npm run mutate -- --killers          prints which test found each one
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,18 +18,18 @@ import { createLauncher, faultsPlugin } from '../test/support/wtr/faults.mjs';
 process.chdir(path.dirname(import.meta.dirname));
 
 const SECOND = 1000;
-/** Longer than in a run without faults, so that a slow machine does not count as a found fault. */
+/** Longer than the limit of a run without faults, so that a slow machine does not count as a found fault. */
 const LONGEST_TEST = 20 * SECOND;
 /** Some faults keep a test file from ending. */
 const LONGEST_FILE = 180 * SECOND;
 
 /**
  * @typedef {object} Fault
- * @property {string} file that it is in
+ * @property {string} file that contains it
  * @property {string} find occurs in the file exactly once
- * @property {string} replace what stands there instead
- * @property {string} breaks requirement ids, and in words what goes wrong
- * @property {string[]} tests files that find it, the sharpest first
+ * @property {string} replace the faulty text
+ * @property {string} breaks requirement ids, and a description of the effect
+ * @property {string[]} tests files that find it, the most specific first
  */
 
 /** @returns {Promise<(Fault & { layer: string; name: string })[]>} */

@@ -1,10 +1,10 @@
 /**
- * Starts a new element, and generates what follows:
+ * Creates a new element, and generates the files that depend on it:
  *
- *   npm run new -- saved-searches            contract, element, widget, view, texts, story and test, in the group `lists`
+ *   npm run new -- saved-searches            all files of an element, its story and its test, in the group `lists`
  *   npm run new -- saved-searches --popup    with a popup that is loaded when it opens
  *   npm run new -- saved-searches --call     with a request of its own in the load flow, to which the demo responds
- *   npm run new -- saved-searches --remove   takes all of it out again; --force: also what has changed since
+ *   npm run new -- saved-searches --remove   removes all of it; --force: also what was edited since
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,17 +2,18 @@
  * Compares the demo's pages with the pictures of test/pictures, and shows what differs in ./screenshots/index.html.
  *
  *   npm run screenshots                                          compares all of them
- *   npm run screenshots -- --only consumer                       those with a text in their name (scripts/screenshots/list.mjs)
+ *   npm run screenshots -- --only consumer                       those with this text in their names (screenshots/list.mjs)
  *   npm run screenshots -- --update                              stores what the pages look like now
- *   npm run screenshots -- --elements                            each element by itself, for docs/reference/elements.md
+ *   npm run screenshots -- --elements                            each element, for docs/reference/elements.md
  *   npm run screenshots -- --element plans                       one of them
- *   npm run screenshots -- --look                                every page, scenario and width, into ./screenshots, for people
+ *   npm run screenshots -- --look                                every page, scenario and width, into ./screenshots
  *   npm run screenshots -- --look --page /amp/profile.html --width 390 --scenario consumer
  *   npm run screenshots -- --look --brand ums --date 2026-12-05  the pages of one brand, on one date
- *   npm run screenshots -- --look --url http://localhost:4173    of a server that runs already
+ *   npm run screenshots -- --look --url http://localhost:4173    of a running server
  *
- * --only, --element, --page, --brand, --scenario and --width may be repeated. Needs a build (`npm run build`). The browser is always the
- * one of @sparticuz/chromium, with its own fonts and those of the demo, so that pictures do not depend on the machine.
+ * --only, --element, --page, --brand, --scenario and --width may be repeated. Needs a build (`npm run build`). The
+ * browser is always the one of @sparticuz/chromium, with its own fonts and those of the demo, so that pictures do not
+ * depend on the machine.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

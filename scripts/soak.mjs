@@ -2,8 +2,8 @@
  * `npm run soak`: random histories of a page, 10,000 of them, on as many browsers as there are processors.
  *
  *   npm run soak                          from a new seed
- *   SOAK_HISTORIES=500 npm run soak       so many
- *   SOAK_SEED=123 npm run soak            one history again, step by step, as a run has named it when it failed
+ *   SOAK_HISTORIES=500 npm run soak       this number of histories
+ *   SOAK_SEED=123 npm run soak            repeats one history step by step; a failed run prints its seed
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

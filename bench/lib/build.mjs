@@ -1,4 +1,4 @@
-/** Builds what is measured beside the bundles, with the plugins and the minifier of the bundles. */
+/** Builds what is measured in addition to the bundles, with the plugins and the minifier of the bundles. */
 import { build as bundle } from 'esbuild';
 import { rollup } from 'rollup';
 import { minify, onwarn, pluginsFromSource } from '../../scripts/build/rollup-plugins.mjs';

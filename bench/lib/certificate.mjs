@@ -20,7 +20,7 @@ const COMMON_NAME = der(0x06, [0x55, 0x04, 0x03]);
 const ECDSA_WITH_SHA256 = sequence(der(0x06, [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]));
 const DAY_MS = 86_400_000;
 
-/** @returns `key` and `cert` for a server, and the flag with which Chromium trusts this key and no other */
+/** @returns `key` and `cert` for a server, and the Chromium flag that trusts only this key */
 export function makeCertificate() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicBytes = publicKey.export({ type: 'spki', format: 'der' });

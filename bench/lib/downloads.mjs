@@ -1,5 +1,8 @@
 /* global document, window */
-/** What pages download, and what the first press on something adds: our scripts that were loaded, as gzip -9 has them. */
+/**
+ * Measures what pages download, and what the first click on a control adds: the gzip -9 size
+ * of our loaded scripts.
+ */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { recordRequests, withDepth } from './round-trips.mjs';
@@ -9,7 +12,7 @@ import { delay, visit } from './visit.mjs';
 const QUIET_MS = 2500;
 const QUIET_AFTER_PRESS_MS = 700;
 const TIMEOUT = 60_000;
-/** A delay so long that a request that depends on another one starts after that one has ended. */
+/** Long enough that a dependent request starts after the request that it depends on has ended. */
 const LATE_MS = 250;
 
 const sizes = new Map();
@@ -23,8 +26,7 @@ function gzipOf(key, read) {
 const nameOf = (path) => path.replace(/^.*\//, '').replace(/-[a-zA-Z0-9]{8}\.js$/, '');
 
 /**
- * Reads scripts of the visited page by the path of their addresses: those of the bundle from disk, others as
- * served.
+ * Collects scripts of the visited page by the path of their URLs: those of the bundle from disk, others as served.
  * @returns {() => { files: string[], bytes: number }} what has been downloaded since the last call
  */
 function collectScripts(page, dist) {
@@ -86,7 +88,7 @@ async function pressButton(page, pattern) {
  * @property {string} name
  * @property {string} [button] pattern of the name of the button, or
  * @property {string} [call] a method of `window.shopperProfile`
- * @property {string} shows selector of what it brings
+ * @property {string} shows selector of the content that it opens
  */
 
 /** @param {{ browser: object, base: string, dist: string }} bench */

@@ -1,4 +1,4 @@
-/** The demo page as it is, and with a replacement for the bundle: `?bundle=classic`. */
+/** The unchanged demo page, and the page with a replacement for the bundle: `?bundle=classic`. */
 
 const BUNDLE = /<script\b[^>]*\bsrc="\/shopper-profile\/shopper-profile\.js"[^>]*><\/script>/;
 

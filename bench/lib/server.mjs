@@ -35,7 +35,7 @@ const elementOf = (element) => `<shopper-profile-${element}></shopper-profile-${
 const bodyOf = {
   elements: elementOf('plans'),
   react: '<div id="plans"></div>',
-  // Extra Help is a root of its own in both variants.
+  // Extra Help has its own root in both variants.
   'all-elements': profileElements
     .map((element) =>
       element === 'nav'
@@ -44,7 +44,7 @@ const bodyOf = {
     )
     .join('\n    '),
   'all-react': '<div id="elements"></div>',
-  // Counts of drugs show on a page that has the drugs.
+  // Drug counts show only on a page with the drugs element.
   removal: ['nav', 'plans', 'tiles', 'drugs'].map(elementOf).join('\n    '),
 };
 

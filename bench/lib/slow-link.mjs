@@ -1,14 +1,14 @@
 /**
- * A slow network between the browser and a server of this machine, as a TCP proxy, so that all protocols run
- * under the same conditions:
+ * A slow network between the browser and a server of this machine, as a TCP proxy, so that all protocols run under the
+ * same conditions:
  *
- * - a new connection carries nothing for one round trip, as long as TCP takes to open it;
- * - every packet is under way for half a round trip;
- * - each direction sends so many bits per second, and all connections take turns in it, packet by packet;
- * - a connection starts with ten packets under way and may have one more for each that has arrived (TCP's
- *   slow start).
+ * - A new connection sends no data for one round trip, the time that TCP needs to open it.
+ * - Every packet takes half a round trip.
+ * - Each direction has a limit of bits per second. All connections share it, packet by packet.
+ * - A connection starts with ten packets in flight, and may have one more for each packet that has arrived (TCP's slow
+ *   start).
  *
- * No packet is lost, and no connection ever slows down again.
+ * No packet is lost, and a connection never slows down again.
  */
 import { connect, createServer } from 'node:net';
 

@@ -1,11 +1,11 @@
 /* global document, requestAnimationFrame, window */
 /**
- * How long the bundle keeps a page with all elements from responding to its visitor, on a slow processor: what long tasks
- * take beyond 50 ms. The host page's own part is taken off, and the rest is compared with a minimal React app there.
+ * Measures how long the bundle blocks a page with all elements on a slow processor: the time of long tasks beyond 50
+ * ms. Subtracts the time of the host page, and compares the rest with a minimal React app on the same page.
  *
- * The browser's entries for long tasks have the time that passed, as a visitor meets it, and with what other processes
- * of the machine took from it. The trace has processor time, which they cannot lengthen: on a busy machine it is the
- * fairer figure.
+ * The browser's entries for long tasks contain elapsed time. A visitor experiences this time, but other processes of
+ * the machine lengthen it. The trace contains processor time, which they cannot lengthen, so it is the better figure on
+ * a busy machine.
  */
 import { median, summary } from '../lib/statistics.mjs';
 import { eventsOf, isTask, TASK_CATEGORIES, timeOf } from '../lib/trace.mjs';

@@ -59,7 +59,7 @@ async function shiftOf({ browser, base }, path, scenario, width) {
 const AMP = '/amp/profile.html';
 const PAGES = [AMP, '/ums/profile.html', '/ums/one-tag.html'];
 const VIEWS = ['#drugs', '#providers'].flatMap((hash) => PAGES.map((page) => page + hash));
-/** Each element by itself, with something of the host's below it. */
+/** A page with only this element, and content of the host below it. */
 const alone = (profileElement) => `/bench/elements.html?tag=${profileElement}`;
 const ALONE = Object.values(groups)
   .flatMap(({ elements }) => elements)

@@ -1,6 +1,7 @@
 /**
- * What long JSON texts in the profile cost the first cards on a slow processor. `medsuppData` and `preData.data` of 1 MB each,
- * against the same letters in `macraData`, which no one reads: so the network has the same to carry.
+ * Measures how much long JSON texts in the profile delay the first cards on a slow processor. Compares `medsuppData`
+ * and `preData.data` of 1 MB each with the same letters in `macraData`, which no code reads, so that the network
+ * transfers the same amount.
  */
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
 import { median, summary } from '../lib/statistics.mjs';
@@ -11,7 +12,7 @@ const LETTERS = 1_000_000;
 const SESSION = { scenario: 'consumer' };
 const PROFILE = '*/Users/*/all';
 
-/** JSON text of about that length, as deep and as varied as the data of a recommendation. */
+/** JSON text of about that length, with the depth and variety of recommendation data. */
 function longJson(name) {
   const entry = (number) => ({
     ndc: String(60_505_257_908 + number),

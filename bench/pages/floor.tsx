@@ -1,6 +1,6 @@
 /**
- * The least that a page with saved plans has to do: React, the profile, then one list of plans that the profile names,
- * then text. It sends the same requests to the mock service as the bundle.
+ * The minimum that a page with saved plans has to do: load React, the profile, then one list of plans in the profile,
+ * then show text. It sends the same requests to the mock service as the bundle.
  */
 import { createRoot } from 'react-dom/client';
 

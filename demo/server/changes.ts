@@ -10,8 +10,8 @@ export type Changes = EventTarget;
 
 const SCRIPT = '/dev/changes.js';
 
-// A server that is back is a new one, so its pages may have changed. A page in the background waits until it
-// is visible, so that ten open tabs do not reload at the same time.
+// After a reconnect, the server is a new one, so its pages may have changed. A page in the background waits until it is
+// visible, so that ten open tabs do not reload at the same time.
 const SOURCE = `const changes = new EventSource('/dev/changes');
 let isConnected = false;
 const reload = () => {

@@ -26,7 +26,7 @@ const SHORT = 'public, max-age=60';
 
 const isHashed = (name: string): boolean => /^(chunks|npm)\/.*-[\w-]{8}\.js(\.map)?$/.test(name);
 
-/** Serves the files of a folder below a path, compressed if the browser takes it. Missing files are plain 404s. */
+/** Serves the files of a folder below a path, compressed if the browser supports it. A missing file is a plain 404. */
 export function serveFolder(prefix: string, folder: string): MiddlewareHandler {
   const root = resolve(folder);
   const compressed = new Map<string, Buffer>();

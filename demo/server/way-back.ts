@@ -9,7 +9,7 @@ export interface WayBack {
 /** A base for parsing relative URLs. It is not part of the result. */
 const HERE = 'http://localhost';
 
-// These would open another session, or use a code for the second time.
+// These would open another session, or use a code a second time.
 const OVER = ['scenario', 'date', 'fail', 'delay', 'import', 'merge', 'reset', 'code'];
 
 /**

@@ -1,4 +1,4 @@
-/** The page of a framework, as the checks use it. All pages have the same buttons. */
+/** Controls the page of a framework for the checks. All pages have the same buttons. */
 
 const TIMEOUT = 10_000;
 
@@ -16,7 +16,7 @@ export async function openApp(browser, site, name) {
   page.on('pageerror', (error) => messages.push(String(error)));
   await page.evaluateOnNewDocument((profile) => {
     localStorage.setItem('shopperProfile.guestProfile', profile);
-    // How checks look into an element; they wait for what comes later.
+    // Lets checks find nodes inside of an element. They wait for content that appears later.
     window.find = (tag, selector) => document.querySelector(tag)?.shadowRoot?.querySelector(selector) ?? null;
     window.named = (tag, selector, text) =>
       [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [])].find((element) =>
@@ -29,9 +29,9 @@ export async function openApp(browser, site, name) {
     name,
     messages,
     page,
-    /** Waits until the check, which runs inside of the page, holds. */
+    /** Waits until the check returns true. The check runs in the page. */
     until: (check, ...args) => page.waitForFunction(check, { timeout: TIMEOUT, polling: 50 }, ...args),
-    /** Presses a button of the page itself, whatever lies on top of it. */
+    /** Clicks a button of the page, even if something covers it. */
     press: (text) =>
       page.evaluate((label) => {
         const button = [...document.querySelectorAll('main > button')].find(

@@ -1,6 +1,6 @@
 /**
- * What is tried with the page of each framework, in this order: the questions of custom-elements-everywhere.com, and what
- * single-page applications do with tags beyond them.
+ * The checks of the page of each framework, in this order: the questions of custom-elements-everywhere.com, then what
+ * else single-page applications do with tags.
  */
 import assert from 'node:assert/strict';
 

@@ -21,7 +21,7 @@ const bodyOf = async (request) => {
   return Buffer.concat(parts);
 };
 
-/** Pages that no tool builds. */
+/** Pages without a build step. */
 const AS_THEY_ARE = ['plain', 'versions'];
 
 /** The file of the package that a page requests, and which copy of it. */
@@ -31,7 +31,7 @@ function packageFile(folder, address) {
   return file && { copy, file: path.join(folder, 'node_modules/shopper-profile/dist', file) };
 }
 
-/** Answers from the folder of a framework; what is no file is a view of its page. */
+/** Returns a file from the folder of a framework. A path that is not a file is a view of its page. */
 function fileFor(folder, address) {
   const [, name, ...rest] = address.split('/');
   const below = rest.join('/');
@@ -80,7 +80,7 @@ export function startSite(folder) {
     server.listen(0, '127.0.0.1', () =>
       resolve({
         url: `http://localhost:${server.address().port}`,
-        /** A session of its own for the next page. */
+        /** Opens a new session for the next page. */
         openSession: () => (service = createService({ scenario: 'guest' })),
         close: () => {
           server.closeAllConnections();

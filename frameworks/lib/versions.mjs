@@ -1,7 +1,8 @@
 /**
- * The npm package and a script copy on one page, in both orders (contract, "Two versions"). The script copy is of the same
- * version, of an earlier one, or of an earlier one whose shared state has another shape: the site rewrites the version and
- * the number of the shape in the files of the package, which is all that copies tell each other by.
+ * The npm package and a script copy on one page, in both orders (contract, "Two versions"). The script copy has the
+ * same version, an earlier one, or an earlier one with another shape of the shared state. To simulate this, the site
+ * rewrites the version and the number of the shape in the files of the package. Copies identify each other only by
+ * these two values.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,14 +13,14 @@ const EXTRA_HELP = 'shopper-profile-extra-help';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** By what the address of a script copy ends in. */
+/** Script copies, by the end of their URLs. */
 const SCRIPTS = {
   'the same version': { copy: 'same', version },
   'an earlier version': { copy: 'earlier', version: '0.0.1' },
   'another shape': { copy: 'shape', version: '0.0.1' },
 };
 
-/** The text of a file of the package as the copy has it. */
+/** Converts the text of a file of the package to the version of the copy. */
 export function asCopy(copy, text) {
   if (!['earlier', 'shape'].includes(copy)) return text;
   const earlier = text.replaceAll(version, '0.0.1');
@@ -58,7 +59,7 @@ async function tryTogether(app, { entry, isScriptFirst, script }) {
   ]);
 }
 
-/** By what it is about: each opens a page of its own. */
+/** The checks by description. Each one opens its own page. */
 export const versionChecks = (browser, site) =>
   Object.entries(SCRIPTS).flatMap(([name, script]) =>
     [true, false].flatMap((isScriptFirst) =>

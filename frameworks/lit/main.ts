@@ -22,7 +22,7 @@ export class ProfileApp extends LitElement {
   };
   private onAnswer = ({ detail }: HTMLElementEventMap['shopper-profile-extra-help-change']): void => {
     this.heard = detail.answer;
-    // @ts-expect-error an answer is no number
+    // @ts-expect-error an answer is not a number
     detail.answer.toFixed;
   };
 
@@ -36,7 +36,7 @@ export class ProfileApp extends LitElement {
     super.disconnectedCallback();
   }
 
-  /** In the page itself; for elements in a shadow root see `window.shopperProfile.observe`. */
+  /** Renders into the page itself; for elements in a shadow root see `window.shopperProfile.observe`. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

@@ -48,7 +48,7 @@ export function App() {
             />
           )}
           {items.map((item) => (
-            // Before its files have come an element has no properties: React writes attributes.
+            // Before its files have loaded, an element has no properties, so React writes attributes.
             <shopper-profile-faq key={item} data-item={item} heading-level={level} />
           ))}
         </>
@@ -63,7 +63,7 @@ export const wrong = [
   <shopper-profile-extra-help
     key="event"
     onshopper-profile-extra-help-change={({ detail }) => {
-      // @ts-expect-error an answer is no number
+      // @ts-expect-error an answer is not a number
       detail.answer.toFixed();
     }}
   />,

@@ -1,4 +1,4 @@
-/** The smallest router: the profile lives at the app's own address, and anything below it is elsewhere. */
+/** A minimal router: the profile shows at the base URL of the app, and any path below it is another page. */
 export const isHome = (): boolean => location.pathname.endsWith('/');
 
 export function goTo(address: string): void {

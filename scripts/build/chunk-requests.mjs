@@ -1,10 +1,10 @@
 /**
- * How the built files request each other. A file that is loaded on demand may import files that are not on the page yet:
- * what loads it requests those at the same time, so that it takes one round trip, not two.
+ * How the built files request each other. A file that is loaded on demand may import files that have not loaded yet.
+ * The code that loads it requests those files at the same time, so that loading takes one round trip, not two.
  *
- * - What is on the way to the first cards is imported directly, with what it imports.
- * - For what a shopper presses, `import('./x')` becomes `loadFile(() => import('./x.js'), files, import.meta.url)`, which can
- *   request them again when they did not come (src/browser/load-file.ts).
+ * - Files that the first cards need are imported directly, together with their imports.
+ * - For files that a click requests, `import('./x')` becomes `loadFile(() => import('./x.js'), files,
+ *   import.meta.url)`, which can request failed files again (src/browser/load-file.ts).
  */
 import path from 'node:path';
 import MagicString from 'magic-string';

@@ -1,15 +1,15 @@
 /**
- * Which file each module goes to. Few files, so that a page sends few requests:
+ * Assigns each module to a file. There are few files, so that a page sends few requests:
  *
- * 1. `react`, `core` and `shared` are on every page with an element: React; the state of the page with the load flow, which
- *    starts before React has arrived; and the element kit.
+ * 1. `react`, `core` and `shared` are on every page with an element: React; the state of the page with the load flow,
+ *    which starts before React has loaded; and the element kit.
  * 2. A module that one group of elements/groups.ts reaches goes to the file of that group. Groups that need this group
- *    use its file; they do not count.
- * 3. A module that several groups reach goes to `extras` if all of them are extras, to `shared` if one of them loads with
- *    the page, else to `late-shared`.
+ *    use its file, and are not counted.
+ * 3. A module that several groups reach goes to `extras` if all of them are extras, to `shared` if one of them loads
+ *    with the page, otherwise to `late-shared`.
  *
- * So a file imports `react`, `core`, `shared`, `late-shared`, `extras` and the groups that it needs, and no two files import
- * each other.
+ * So a file imports `react`, `core`, `shared`, `late-shared`, `extras` and the groups that it needs, and no two files
+ * import each other.
  */
 
 export const LOCALES = ['en', 'es'];

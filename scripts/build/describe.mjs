@@ -151,9 +151,9 @@ const reservedSpacesOf = ({ reservedBlockSize, reservedBlockSizeWith = {}, reser
 ];
 
 /**
- * It is not known at first whether there is an active plan, and reserved space for it would shift the page of
- * shoppers who have none. So the plans below it wait until that is known, and those of a shopper with a
- * recommendation wait for its card, but at most 3 seconds.
+ * At first it is unknown whether the shopper has an active plan. Reserved space for it would shift the page of shoppers
+ * who have none. So the plans below it wait until that is known, and those of a shopper with a recommendation wait for
+ * its card. They wait at most 3 seconds.
  */
 const WAIT_FOR_PLANS_ABOVE = `shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined,
 shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended) {
@@ -167,7 +167,7 @@ shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:stat
 }`;
 
 /**
- * The lists of the other views have reserved space where nothing switches views, and while their view shows.
+ * The lists of the other views have reserved space on a page without a view switcher, and while their view shows.
  * `around` holds the page, with the other elements that may be hidden in it.
  */
 const reservedSpaceOfViews = (around, ...others) =>
@@ -192,7 +192,7 @@ export const toReserveSheet = ({ contracts, themeProperties }) => {
       return reservedSpacesOf(contract).map(({ attribute, lang, size }) => {
         const onTag = attribute && `[${attribute}]`;
         const onPlaceholder = attribute && `[data-${attribute}]`;
-        // No rule applies after the upgrade, because rules of the page win over the ones by which an element
+        // No rule applies after the upgrade, because rules of the page take precedence over those with which an element
         // hides itself.
         const waiting = `${tag}${onTag}${lang}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onPlaceholder}${lang}:not(:has(> ${tag}), [hidden])`;
         return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : gap};\n  font-size: large;\n  min-block-size: ${size};\n}`;

@@ -71,7 +71,7 @@ export const compile = (dir) => [
   }),
 ];
 
-/** TypeScript without a look at its types, which other steps check. */
+/** Compiles TypeScript without type checks, which other steps run. */
 const withoutTypes = () => ({
   name: 'without-types',
   async transform(code, id) {

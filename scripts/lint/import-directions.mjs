@@ -1,6 +1,6 @@
 /**
- * The layers and what each may import. Imports point one way, so that a rule of Medicare can be read and
- * tested without the page around it, and a view without the store.
+ * The layers and what each may import. Imports point one way, so that a rule of Medicare can be read and tested without
+ * the page around it, and a component without the store.
  *
  *   entries → elements → widgets → state → services → domain
  *             elements → ui → domain
@@ -15,8 +15,8 @@ const inSrc = (folder, rules) => ({
 });
 
 /**
- * `at`: which files are in the layer; the first that fits. `layers`: what may be imported besides the layer itself. `types`:
- * what may be imported with `import type` only. `packages`: where given, the only npm packages.
+ * `at`: the files of the layer; the first match applies. `layers`: layers that it may import besides itself. `types`:
+ * layers that it may import only with `import type`. `packages`: if set, the only npm packages that it may import.
  */
 export const LAYERS = {
   'the state of an element': {
@@ -33,7 +33,7 @@ export const LAYERS = {
       ...['element-kit', 'widgets', 'ui', 'state', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
     ],
   },
-  // The generated files say which elements share a chunk. Only entry points read them.
+  // The generated files define which elements share a chunk. Only entry points read them.
   entries: {
     at: /^elements\//,
     example: 'elements/bundle.ts',

@@ -1,6 +1,6 @@
 /**
- * Only a resource may call a service that reads. `resource()` drops stale responses and those of another
- * shopper, limits the wait and reports failures, so no step can forget to.
+ * Only a resource may call a service that reads. `resource()` drops stale responses and those of another shopper,
+ * limits the wait and reports failures, so no step can forget this.
  */
 
 /** Whether a function of a service reads, by its name. */

@@ -26,7 +26,7 @@ export function insert(before, { file, after, before: next, text, sign }) {
 /** Whether the file contains the edit unchanged. */
 export const isInserted = (current, { text }) => current.includes(text);
 
-/** The text without the text that the edit inserted. */
+/** Returns the text without the text that the edit inserted. */
 export const takeOut = (current, { file, text }) => replaceOnce(current, text, '', file);
 
 /** The edits of each file, in order. */

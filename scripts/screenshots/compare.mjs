@@ -1,12 +1,12 @@
 import pixelmatch from 'pixelmatch';
 
 /**
- * How different two colors may be and still count as equal, from 0 to 1. Less than the difference of two
- * neighboring shades of a theme, and more than the difference that two palettes give to one color.
+ * The largest difference of two colors that count as equal, from 0 to 1. Smaller than the difference of two neighboring
+ * shades of a theme, and larger than the difference that two palettes give to one color.
  */
 const THRESHOLD = 0.03;
 
-/** The number of pixels that may differ: as many as in a dot, and fewer than in a line or letter. */
+/** The largest number of pixels that may differ: as many as in a dot, and fewer than in a line or letter. */
 const MOST_PIXELS = 12;
 
 /** No page uses this color, so areas beyond the edge of the smaller picture differ. */
@@ -22,10 +22,11 @@ function padded({ width, height, data }, to) {
 }
 
 /**
- * Compares as people see: pixels that differ in how an edge was smoothed do not count.
+ * Compares pictures as people see them: ignores pixels that differ only in the smoothing of an edge.
  * @param {{ width: number, height: number, data: Uint8Array }} before
  * @param {{ width: number, height: number, data: Uint8Array }} after
- * @returns `undefined` if both look the same; otherwise how many pixels look different, both heights in px, and a picture of the
+ * @returns `undefined` if both look the same; otherwise how many pixels look different, both heights in px, and a
+ *   picture of the
  *   difference
  */
 export function difference(before, after) {

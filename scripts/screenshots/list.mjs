@@ -15,13 +15,13 @@ const WAYS = [
 ];
 
 /**
- * @typedef {object} Visit one load of a page, of which a picture in each width is taken
+ * @typedef {object} Visit one load of a page, with one picture for each width
  * @property {string} name first part of the names of its pictures
  * @property {string} path
  * @property {Record<string, string>} query
  * @property {number[]} widths of the window, in px
  * @property {{ type?: string, features?: Record<string, string> }} [media]
- * @property {number} [textSize] times what the browser starts with
+ * @property {number} [textSize] factor of the browser's default text size
  */
 
 const visit = (name, path, scenario, { query = {}, ...rest } = {}) => ({

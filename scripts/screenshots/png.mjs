@@ -44,8 +44,8 @@ const countColors = (pixels) => {
 };
 
 /**
- * A PNG whose most frequent colors are exact, which are the surfaces and lines of a page; others, such as those at the edges of
- * letters, become the nearest of these. Equal pictures give equal bytes.
+ * Encodes a PNG. The most frequent colors, those of surfaces and lines, stay exact. Other colors, such as those at the
+ * edges of letters, change to the nearest of these. Equal pictures give equal bytes.
  * @param {{ width: number, height: number, data: Uint8Array }} picture opaque, four bytes for each pixel
  */
 export function encode({ width, height, data }) {

@@ -1,4 +1,4 @@
-/** The pictures of test/pictures: compares them with what the demo shows now, or stores what it shows. */
+/** The pictures of test/pictures: compares them with new pictures of the demo, or stores the new ones. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,13 @@ import { reportPage } from './report.mjs';
 import { takeVisit } from './take.mjs';
 
 const STORED = 'test/pictures';
-/** The browser, and hashes of what it drew with the picture that is stored for it: an equal hash saves the work of comparing. */
+/**
+ * The browser, and for each stored picture, a hash of the drawing that it shows. If the hash of a new drawing is equal,
+ * no comparison is needed.
+ */
 const RECORD = 'taken.json';
 const REPORT = 'screenshots';
-/** At the same time: one waits for its page while others draw. */
+/** Tabs that work in parallel: one waits for its page while others draw. */
 const TABS = 3;
 
 const UPDATE = 'npm run screenshots -- --update';
@@ -33,7 +36,7 @@ const readRecord = (folder) => {
 const hashOf = (png, picture) =>
   createHash('sha256').update(png).update(picture).digest('base64url').slice(0, 16);
 
-/** Takes the pictures of all visits, in a few tabs in turn; returns what failed, by the name of the picture. */
+/** Takes the pictures of all visits in a few parallel tabs. Returns the failures by picture name. */
 async function takeAll({ browser, base, chosen, keep }) {
   const failures = [];
   const waiting = [...chosen];
@@ -50,12 +53,14 @@ async function takeAll({ browser, base, chosen, keep }) {
   return failures;
 }
 
-/** Compares what is stored with what would be stored. */
+/** Compares a stored picture with the new one. */
 function findDifference(before, after) {
   return before.equals(after) ? undefined : difference(decode(before), decode(after));
 }
 
-/** The visits with the pictures whose name has one of the texts in it; all of them without texts. */
+/**
+ * Returns the visits and the pictures that have one of the texts in their names. Without texts, returns all of them.
+ */
 const choose = (texts) =>
   visits.flatMap((visit) => {
     const widths = visit.widths.filter(
@@ -67,7 +72,7 @@ const choose = (texts) =>
 const namesOf = (chosen) =>
   new Set(chosen.flatMap((visit) => visit.widths.map((width) => pictureName(visit, width))));
 
-/** Pictures that the list does not name any more. */
+/** Pictures that are no longer in the list. */
 const leftOver = (folder) => {
   const listed = namesOf(visits);
   return readdirSync(folder).filter(
@@ -89,7 +94,7 @@ async function update({ root, browser, base, chosen }) {
       const file = path.join(folder, `${name}.png`);
       const bytes = encode(decode(png));
       const before = read(file);
-      // One that looks the same stays as it is: each version stays in the history.
+      // Keeps a picture that looks the same, because the Git history keeps each version.
       const isSame = before !== undefined && !findDifference(before, bytes);
       const picture = isSame ? before : bytes;
       if (!isSame) {

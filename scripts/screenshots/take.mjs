@@ -1,14 +1,17 @@
-/** Takes pictures of pages at rest. */
+/** Takes pictures of pages after they have settled. */
 import { pictureName } from './list.mjs';
 
 const HEIGHT = 900;
-/** The rest of a longer page is left out: it repeats cards. */
+/** Longer pages are cropped, because their end only repeats cards. */
 const MOST_HEIGHT = 4000;
 const READY_TIMEOUT = 60_000;
-/** What browsers start with, in px. */
+/** Default text sizes of browsers, in px. */
 const TEXT_SIZES = { standard: 16, fixed: 13 };
 
-/** Waits until no request is on its way and the page has no work: on a busy machine, the next request can start long after the last. */
+/**
+ * Waits until no request is pending and the page is idle. On a busy machine, the next request can start long after the
+ * last one.
+ */
 async function waitForQuiet(page) {
   let [before, now] = [-1, 0];
   while (before !== now) {
@@ -23,7 +26,7 @@ async function waitForQuiet(page) {
   }
 }
 
-/** Waits until the load flow has ended, fonts are there and nothing is on its way any more. */
+/** Waits until the load flow has ended, fonts have loaded, and no request is pending. */
 export async function settle(page) {
   await page.evaluate(
     (timeout) =>
@@ -36,7 +39,7 @@ export async function settle(page) {
   await waitForQuiet(page);
 }
 
-/** Ends animations and takes the caret away; returns the height of the page once it does not change any more. */
+/** Ends animations and hides the caret. Returns the height of the page once it no longer changes. */
 const rest = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -57,7 +60,7 @@ const rest = (page) =>
     return height;
   });
 
-/** Sets the ways of the visit to read a page; returns what sets its text size. */
+/** Emulates the media settings of the visit. Returns a function that sets the text size. */
 async function emulate(page, { media, textSize = 1 }) {
   const devtools = await page.createCDPSession();
   const features = { 'prefers-reduced-motion': 'reduce', ...media?.features };
@@ -65,7 +68,7 @@ async function emulate(page, { media, textSize = 1 }) {
     media: media?.type ?? '',
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
-  // With several tabs at work only one is in front; the others would get no frames.
+  // Only one of several tabs is in front. The others would get no frames.
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const { standard, fixed } = TEXT_SIZES;
   return () =>
@@ -75,7 +78,7 @@ async function emulate(page, { media, textSize = 1 }) {
 }
 
 /**
- * Loads the page of a visit in a browser context of its own and hands over a picture for each width.
+ * Loads the page of a visit in its own browser context, and passes a picture for each width to `keep`.
  * @param {(name: string, png: Uint8Array) => void} keep
  */
 export async function takeVisit({ browser, base, visit, keep }) {
@@ -84,9 +87,10 @@ export async function takeVisit({ browser, base, visit, keep }) {
     const page = await context.newPage();
     page.setDefaultTimeout(READY_TIMEOUT);
     await page.setViewport({ width: visit.widths[0], height: HEIGHT });
-    // The toast covers a part of the page, and goes after some time; docs/pictures has one of it.
+    // Hides the toast, because it covers a part of the page and disappears after some time. docs/pictures has a picture
+    // of it.
     await page.evaluateOnNewDocument(() => {
-      // After the demo has emptied the storage, before the elements read it.
+      // Runs after the demo has cleared the storage, and before the elements read it.
       document.addEventListener('readystatechange', () => {
         sessionStorage.setItem('shopperProfile.toastShown', 'true');
       });
@@ -101,11 +105,11 @@ export async function takeVisit({ browser, base, visit, keep }) {
     if (visit.media?.type === 'print')
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const width of visit.widths) {
-      // A picture ends the text size.
+      // Taking a picture resets the text size.
       await setTextSize();
       await page.setViewport({ width, height: HEIGHT });
       await waitForQuiet(page);
-      // In a window as high as the page, so that what sticks to its end covers nothing else.
+      // Uses a window as high as the page, so that content that sticks to its edge covers nothing else.
       const height = Math.min(await rest(page), MOST_HEIGHT);
       await page.setViewport({ width, height });
       await waitForQuiet(page);

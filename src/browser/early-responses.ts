@@ -6,7 +6,7 @@ declare module './page-singleton' {
   }
 }
 
-/** A response that was requested ahead of its reader; resolves to `null` when the request failed. */
+/** A response that was requested before the code that reads it runs. Resolves to `null` when the request failed. */
 export type EarlyResponse = Promise<{ status: number; text: string } | null>;
 
 const responses = (): Map<string, EarlyResponse> =>

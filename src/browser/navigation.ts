@@ -76,7 +76,7 @@ export function onHashChange(listener: () => void): () => void {
   };
 }
 
-/** The referrer if it is of this site; '' for another origin, where the same paths mean something else. */
+/** The referrer if it is a page of this site; '' for another origin, where the same paths lead to other pages. */
 export const sameOriginReferrer = (): string => {
   const { referrer } = document;
   return referrer !== '' && isSameOrigin(referrer) ? referrer : '';

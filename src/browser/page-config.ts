@@ -29,8 +29,8 @@ export const globalPersonalization = (): unknown =>
   (window as unknown as Record<string, unknown>).personalizationContextService;
 
 /**
- * The language that the page most likely has, from the configuration before it is checked: precise enough to load the right
- * texts early. The resolved configuration decides later.
+ * The likely language of the page, from the unchecked configuration, to load the right texts early. The resolved
+ * configuration determines the final language.
  */
 export function rawLocale(): 'en' | 'es' {
   const host = globalConfig();

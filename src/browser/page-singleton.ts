@@ -7,8 +7,8 @@
 const SHARED = Symbol.for('shopper-profile.shared.4');
 
 /**
- * Values of a copy that runs next to a copy of another shape. Shared, because its loader script and its chunks are separate
- * files.
+ * Values of a copy that runs beside a copy of another shape. The symbol is global, because the loader script and the
+ * chunks of this copy are separate files.
  */
 const APART = Symbol.for('shopper-profile.shared.4.apart');
 

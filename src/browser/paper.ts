@@ -2,8 +2,8 @@
 const MARK = 'data-shopper-profile-paper';
 
 /**
- * Rules of the page while the sheet is in it. On the screen the sheet does not exist; on paper nothing else does. In a cascade
- * layer, `!important` overrides `!important` in the page's own styles.
+ * Rules that apply while the page contains the sheet. They hide the sheet on the screen, and everything else on paper.
+ * In a cascade layer, `!important` overrides `!important` in the page's own styles.
  */
 const RULES = `
 @page { size: auto !important; margin: 0.5in !important; }
@@ -17,9 +17,9 @@ const RULES = `
 }`;
 
 export interface Paper {
-  /** Where the content of the sheet goes. Not in the document until `lay` is called. */
+  /** The root of the sheet's content. Not in the document until `lay` is called. */
   root: ShadowRoot;
-  /** Puts the sheet into the document. Returns a function that removes it with everything that came with it. */
+  /** Adds the sheet to the document. Returns a function that removes it and everything that was added with it. */
   lay(): () => void;
 }
 
@@ -30,8 +30,8 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * A sheet that prints instead of the page. It is a child of `body`, because boxes of the page around it could cut it off or
- * keep it from breaking into pages. Its content is in a shadow root, as that of all elements.
+ * A sheet that prints instead of the page. It is a child of `body`, because a box of the page around it could crop it
+ * or prevent page breaks. Its content is in a shadow root, like that of all elements.
  */
 export function createPaper(css: string): Paper {
   const box = document.createElement('div');

@@ -6,8 +6,8 @@ import { inRoots } from './roots';
 import { parseJson, sessionStore } from './storage';
 
 /*
- * Restores the scroll position after Back and a reload. The browser's own restoration comes too early: before the cards are
- * rendered, the page is too short for it.
+ * Restores the scroll position after Back and a reload. The browser itself restores it too early: before the cards are
+ * rendered, the page is too short.
  */
 
 /**

@@ -1,7 +1,7 @@
 import { onInput } from './input-activity';
 import { onPrint } from './print-events';
 
-/** Signs that the print dialog is gone, for hosts and browsers without `afterprint`. */
+/** Events that show that the print dialog has closed, for hosts and browsers without `afterprint`. */
 const LATER = ['pointerdown', 'keydown', 'pagehide'];
 
 /** Calls the listener when the page has been printed, otherwise at the next input. Returns a function that stops it. */

@@ -19,7 +19,7 @@ const linkProtocols = ['http:', 'https:', 'tel:', 'mailto:'];
 
 let made: DOMPurify | undefined;
 
-/** A separate instance, so that hooks and settings of a host that uses DOMPurify, too, do not apply. */
+/** A separate instance, so that hooks and settings of a host that also uses DOMPurify do not apply. */
 const ownPurify = (): DOMPurify => (made ??= createDOMPurify(window));
 
 /** Checks the protocol as the browser has parsed it, because a URL can be spelled in many ways. */

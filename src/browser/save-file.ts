@@ -7,7 +7,7 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the address by then.
+  // By then, the browser has read the URL.
   void nextTask().then(() => {
     URL.revokeObjectURL(url);
   });

@@ -5,20 +5,20 @@ const inHand = (list: Element): Element | null => {
   return focused && focused !== document.body ? focused : list.querySelector(':scope > :hover');
 };
 
-/** Distance of what the shopper works with from the top of the window. */
+/** The node that the shopper works with, and its distance from the top of the window. */
 export interface PlaceInHand {
   node: Element;
   top: number;
 }
 
-/** Null if there is no such node, or if it is above the list, which then does not move it. */
+/** Returns null if there is no such node, or if it is above the list, because then sorting does not move it. */
 export function placeInHand(list: Element): PlaceInHand | null {
   const node = inHand(list);
   const isAbove = !node || !(list.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
   return isAbove ? null : { node, top: node.getBoundingClientRect().top };
 }
 
-/** Scrolls the page, so that the node is again where it was in the window. */
+/** Scrolls the page so that the node returns to its earlier position in the window. */
 export function restorePlaceInHand(place: PlaceInHand | null): void {
   if (!place?.node.isConnected) return;
   const distance = place.node.getBoundingClientRect().top - place.top;
@@ -26,8 +26,8 @@ export function restorePlaceInHand(place: PlaceInHand | null): void {
 }
 
 /**
- * Puts the items of a list into this order. Never moves the item that contains focus, only the others around it, because
- * a node that moves loses focus.
+ * Sorts the items of a list. Never moves the item that contains focus, only the items around it, because a node that is
+ * moved loses focus.
  */
 export function sortChildren(list: Element, inOrder: readonly Element[]): void {
   let next: Element | null = null;

@@ -1,4 +1,4 @@
-/** The popup with what drugs cost with a plan. */
+/** The popup that lists drug costs with a plan. */
 export const drugPricing = {
   'drugPricing.heading': 'What your drugs cost with this plan',
   'drugPricing.drug': 'Drug',

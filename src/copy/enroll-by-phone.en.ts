@@ -1,4 +1,4 @@
-/** The popup for a plan that can be enrolled in by phone alone. */
+/** The popup for a plan that accepts enrollment only by phone. */
 export const enrollByPhone = {
   'enrollByPhone.heading': 'Enroll by phone',
   'enrollByPhone.text': 'You can enroll in {plan} by phone.',

@@ -1,4 +1,4 @@
-/** The form that confirms who the shopper is. */
+/** The form that confirms the shopper's identity. */
 export const identityForm = {
   'identityForm.required': 'Fields marked * are required.',
   'identityForm.problems.one': 'Please check 1 field',

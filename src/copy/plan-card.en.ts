@@ -1,4 +1,4 @@
-/** Cards of plans, also of the recommended and the active one. */
+/** Plan cards, including those of the recommended and the active plan. */
 export const planCard = {
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Loading plan details',

@@ -1,4 +1,4 @@
-/** The plan of a recommendation, which most shoppers do not have. */
+/** The recommended plan, which most shoppers do not have. */
 export const recommendedPlan = {
   'recommendation.intro': 'This plan for {year} fits your answers best.',
   'recommendation.answeredOn': 'You answered on {date}.',

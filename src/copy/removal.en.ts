@@ -1,4 +1,4 @@
-/** Removing a saved item, and the way back. */
+/** Removing a saved item, and undoing the removal. */
 export const removal = {
   'removePlan.heading': 'Remove this plan?',
   'removePlan.text': 'It will no longer be among your saved plans.',

@@ -13,8 +13,8 @@ import type { takeAlongSheet } from './take-along-sheet.en';
 import type { yearCost } from './year-cost.en';
 
 /**
- * Texts of views that several elements share. A contract lists the sections that its element shows from the start. A
- * module that is loaded on demand exports the sections that only it uses (`provideTexts`). `common` is part of all
+ * Texts of components that several elements share. A contract lists the sections that its element shows from the start.
+ * A module that is loaded on demand exports the sections that only it uses (`provideTexts`). `common` is part of all
  * elements.
  */
 export interface SharedSections {
@@ -33,7 +33,7 @@ export interface SharedSections {
 }
 
 /**
- * English texts by section: the sections of shared views, and each element's own section
+ * English texts by section: the sections of shared components, and each element's own section
  * (elements/generated/text-types.ts).
  * @public
  */

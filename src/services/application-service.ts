@@ -12,7 +12,7 @@ import { callJson, hostOf, type Result } from './http';
 import { county } from './profile-service';
 import { boolean, group, list, requiredNumber, requiredText, text } from './wire';
 
-/** Only the Medicare number under which an application was sent is read from its form. */
+/** The only value that is read from the form of an application: the Medicare number that was sent with it. */
 const answersOfEnrollment: readonly QuestionKey[] = ['medicareClaimNumber'];
 
 /** Parses `enrollmentsDetails.enrollments[]` (DATA-10); drops entries without plan id or year. */

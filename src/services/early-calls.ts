@@ -54,7 +54,10 @@ function askEndpoint(name: 'serverData' | 'featureToggle'): void {
 const storageKey = (name: 'identityCookie' | 'rememberedFor' | 'planLists'): string =>
   textOr(configured('storageKeys', name), earlyDefaults[name]);
 
-/** Requests the plan lists of this shopper's last visit in parallel with the profile, which decides if they are used. */
+/**
+ * Requests the plan lists of this shopper's last visit in parallel with the profile. The profile determines whether
+ * they are used.
+ */
 function askForLastLists(uuid: string): void {
   if (storedText(storageKey('rememberedFor')) !== uuid) return;
   const planInfo = belowBase(servicesBase(), textOr(configured('services', 'planInfo'), ''));

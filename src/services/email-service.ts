@@ -18,7 +18,7 @@ export interface EmailReminder {
   deeplink?: string | undefined;
 }
 
-/** The mail service does not take the site id itself, only one of two codes (EMAIL-09). */
+/** The mail service accepts one of two codes instead of the site id (EMAIL-09). */
 const reminderSiteOf = (config: Config): string =>
   siteIdOf(config).toLowerCase().includes('aarp') ? 'AARPM' : 'UHCM';
 

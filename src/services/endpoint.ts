@@ -30,7 +30,7 @@ export function callEndpoint<Value>(
   return request ? callJson(request, parse) : Promise.resolve(switchedOff(name));
 }
 
-/** The same for a call whose response body is not needed. */
+/** Like `callEndpoint`, but ignores the response body. */
 export function callEndpointForStatus(
   config: Config,
   name: EndpointName,

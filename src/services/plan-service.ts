@@ -121,7 +121,7 @@ const earlyNamesOf = (query: PlanListQuery): string[] => [
   planListKey({ ...query, stateCode: '' }),
 ];
 
-/** Whether the next response of a list is one that came with the page. */
+/** Whether the next response of a plan list is embedded in the page. */
 export const isPlanListInPage = (config: Config, query: PlanListQuery): boolean =>
   hasEarlyResponse(planListUrl(config.services.planInfo, query), ...earlyNamesOf(query));
 

@@ -87,8 +87,8 @@ describe('a hostile page', () => {
         const isOfAgent = where === 'Session storage' && scenarios[scenario].isAgentFlow === true;
         if (!isOfAgent) expect(where, `${scenario}: ${name}`).to.equal(places.get(name));
       }
-    // No visit is long enough for the first, the window is too narrow for the second, no page is left before analytics, and
-    // no one is signed out without a request.
+    // Visits are too short for the first, and the window is too narrow for the second. No page is left before analytics
+    // load, and no shopper is signed out without a request.
     const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself', 'place'].map(
       (name) => `shopperProfile.${name}`,
     );

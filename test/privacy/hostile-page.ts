@@ -71,7 +71,7 @@ const textOf = (value: unknown): string =>
     ? value
     : value instanceof Error
       ? `${value.message} ${value.stack ?? ''}`
-      : [JSON.stringify(value, seenObjects())].join(''); // of a function there is none
+      : [JSON.stringify(value, seenObjects())].join(''); // a function has no JSON
 
 /** Every element below, including those in open shadow roots. */
 export function* everyElement(root: ParentNode): Generator<HTMLElement> {

@@ -57,7 +57,10 @@ const replacements: readonly (readonly [said: string, planted: string, kind: Kin
   ['demo.agent', 'agent.thistlewick', 'agent'],
 ];
 
-/** What the mock service needs to know its shoppers by, and what stands in the responses of applications. */
+/**
+ * Values by which the mock service identifies its shoppers, and values in the responses of applications. They stay
+ * unchanged.
+ */
 const asTheyAre: readonly (readonly [value: RegExp, kind: Kind])[] = [
   [/60505257908|00003089421|00597015230/, 'drug'],
   [/9000000101|9000000202|9000000303/, 'doctor'],
@@ -79,12 +82,12 @@ const replace = (text: string, pairs: Pairs): string =>
     text,
   );
 
-/** Parts of addresses whose responses have what belongs to a shopper; plans and counties have names, too. */
+/** Parts of URLs of requests with a response that contains data of a shopper. Plans and counties have names, too. */
 const PERSONAL_RESPONSES = /\/landrover\/|\/online-enrollment\//;
 
 /**
- * From now on the service speaks of the planted shopper, and gets back its own. Returns how a text is changed so: what a guest's
- * browser keeps needs it, too.
+ * From now on, the service returns the planted values, and receives its own. Returns the function that plants values in
+ * a text, because the data in a guest's browser needs it, too.
  */
 export function plant(service: Service): (text: string) => string {
   const { firstName, email } = (service.guestProfile ?? service.state).userDetails;
@@ -95,7 +98,7 @@ export function plant(service: Service): (text: string) => string {
     ...(email ? [[email, MAIL] as const] : []),
   ];
   const planting = (text: string): string => replace(text, pairs);
-  // Two birth dates become one: back it is the account's.
+  // Two birth dates are replaced by one. The reverse replacement uses that of the account.
   const back = [...new Map(pairs.toReversed().map(([said, planted]) => [planted, said]))];
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
@@ -156,7 +159,7 @@ const patterns: Record<Kind, RegExp> = (() => {
   return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, RegExp>;
 })();
 
-/** An address hides a slash as `%2F`, and JSON in JSON a quotation mark. */
+/** A URL encodes a slash as `%2F`, and JSON in JSON escapes a quotation mark. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -11,7 +11,10 @@ import { openHostilePage } from './visit';
 
 type Tag = keyof HTMLElementTagNameMap;
 
-/** Presses the controls of these names that there are, one name after the other; a popup covers what is behind it. */
+/**
+ * Clicks the existing controls with these names, one name after the other, because a popup covers the content behind
+ * it.
+ */
 async function press(...names: RegExp[]): Promise<void> {
   for (const name of names) {
     const controls = [...everyElement(document.body)].filter(

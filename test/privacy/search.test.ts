@@ -1,4 +1,4 @@
-/** Proves that the search works: here everything leaks on purpose, and must be found. */
+/** Checks the search itself: everything leaks on purpose here, and must be found. */
 import { expect } from 'chai';
 import { leaveTestPage, whenLeaving } from '../support/page';
 import { forgetTool } from '../support/tools';
@@ -110,7 +110,7 @@ describe('the search of the hostile page', () => {
       expect(seen(), 'before').to.be.false;
       const title = document.title;
       leak();
-      await Promise.resolve(); // for those who are notified of changes after them
+      await Promise.resolve(); // for observers, which are notified after the changes
       expect(seen()).to.be.true;
       document.title = title;
     });

@@ -4,12 +4,12 @@ import { kindsIn, type Kind } from './planted';
 
 export interface SpecifiedPlace {
   channel: Channel;
-  /** Of a trace; `{uuid}` stands for the shopper's. */
+  /** Matches the place of a trace; `{uuid}` stands for the shopper's. */
   place: RegExp;
-  /** What the reference calls it. */
+  /** Its name in the reference. */
   label: string;
   kinds: readonly Kind[];
-  /** Of a JSON body: the values may be in these fields alone. */
+  /** For a JSON body: the only fields that may contain the values. */
   fields?: readonly string[];
   why: string;
   /** Requirement ids, or a section of the contract. */
@@ -179,7 +179,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   },
 ];
 
-/** The text without the values of these fields: of JSON, of JSON in JSON, of the query of an address. */
+/** The text without the values of these fields, in JSON, in JSON in JSON, and in the query of a URL. */
 const withoutFields = (text: string, fields: readonly string[]): string =>
   fields.reduce(
     (rest, field) =>
@@ -198,7 +198,7 @@ function decoded(text: string): string {
 export interface Sighting {
   kind: Kind;
   word: string;
-  /** Missing: it is a leak. */
+  /** Without a value, it is a leak. */
   specified?: SpecifiedPlace;
 }
 

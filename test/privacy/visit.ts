@@ -12,13 +12,13 @@ import { signOut, usePopups, useView, walk, type Pressed } from './walk';
 const address = location.href;
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const IDENTITY = 'shopperProfile.identity';
-/** What comes by time has come: analytics, the toll-free number, what the host hooks in. */
+/** Long enough for delayed work: analytics, the toll-free number, hooks of the host. */
 const AFTER_LOAD_MS = 3000;
 const SESSION_S = 60;
 const OPENING_MS = 30_000;
 const MOST_PLANS = 40;
 
-/** Attributes of the page for what is off by default. */
+/** Attributes of the page that turn on what is off by default. */
 const OFF_BY_DEFAULT = 'year-change year-cost order-by="saved" compare-in-page';
 
 const config: ConfigInput = {
@@ -41,7 +41,7 @@ export interface OpenVisit {
   collect(): void;
 }
 
-/** The page as it stands when it has loaded. */
+/** Opens the page, and waits until it has loaded. */
 export async function openHostilePage(
   scenario: Scenario,
   changes: ConfigInput = {},
@@ -53,7 +53,7 @@ export async function openHostilePage(
   });
   startFakeClock();
   const { service } = page;
-  // A thousand cards hold no other values than forty.
+  // A thousand cards contain the same kinds of values as forty.
   service.state.plansDetails.plans.splice(MOST_PLANS);
   const planting = plant(service);
   const guestProfile = localStorage.getItem(GUEST_PROFILE);
@@ -78,7 +78,7 @@ export async function openHostilePage(
   return { page, traces, written, collect };
 }
 
-/** The popup of the import asks in two ways (IMPORT-03, IMPORT-13). */
+/** The import popup has two forms (IMPORT-03, IMPORT-13). */
 async function importBoth({ place }: TestPage): Promise<void> {
   for (const variant of ['claims', 'profile']) {
     const tag = await place('shopper-profile-import', `variant="${variant}"`);

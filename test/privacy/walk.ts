@@ -8,7 +8,7 @@ export type Pressed = Map<string, number>;
 
 const MOST_OF_A_KIND = 2;
 const MOST_PANELS = 24;
-/** A thousand cards take their time. */
+/** A thousand cards render slowly. */
 const PATIENCE_MS = 20_000;
 const CLOSES = /^(Close|Cancel|Keep|Skip|No\b|Stay|Not )/;
 const ENDS_THE_VISIT = /^(Sign out|Log out)/;
@@ -47,7 +47,7 @@ async function press(control: HTMLElement, pressed: Pressed): Promise<void> {
   await restsUndrawn(PATIENCE_MS);
 }
 
-/** As a browser does it for someone who types. */
+/** Sets the value and dispatches the events of typing. */
 function write(input: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   input.focus();
@@ -57,7 +57,7 @@ function write(input: HTMLInputElement, text: string): void {
   input.blur();
 }
 
-/** Types into every field; `isRight` without it, what is typed is no Medicare number and no day. */
+/** Types into every field. Without `isRight`, the typed Medicare number and day are invalid. */
 function fillIn(root: ParentNode, isRight: boolean): boolean {
   const fields = find<HTMLInputElement>(
     'input:not([type="radio"]):not([type="checkbox"]):not([readonly]):not(:disabled)',
@@ -72,7 +72,7 @@ function fillIn(root: ParentNode, isRight: boolean): boolean {
   return fields.length > 0;
 }
 
-/** First with a fault, so that the errors show; then as it should be. */
+/** Submits invalid values first, so that the errors show, then valid ones. */
 async function send(root: ParentNode, pressed: Pressed): Promise<void> {
   for (const isRight of [false, true]) {
     const submit = find('button[type="submit"]', root).find(isUsable);
@@ -82,7 +82,7 @@ async function send(root: ParentNode, pressed: Pressed): Promise<void> {
   }
 }
 
-/** What closes a popup comes last. */
+/** Uses the open popups. Clicks the control that closes a popup last. */
 export async function usePopups(pressed: Pressed): Promise<void> {
   for (let dialog = openDialog(), steps = 0; dialog && steps < 12; dialog = openDialog(), steps += 1) {
     if (steps === 0) {
@@ -118,7 +118,7 @@ async function openPanels(): Promise<void> {
   await restsUndrawn();
 }
 
-/** A popup has more than one way out: what opens it is pressed again. */
+/** A popup can be closed in more than one way, so the control that opens it is clicked again. */
 const isDone = (control: HTMLElement, pressed: Pressed, opensPopup: ReadonlySet<string>): boolean =>
   (pressed.get(kindOf(control)) ?? 0) >= (opensPopup.has(kindOf(control)) ? MOST_OF_A_KIND : 1);
 

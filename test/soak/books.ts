@@ -26,21 +26,21 @@ export class Books {
   private readonly states: Lists[] = [];
   /** The oldest state that the page may show. `undefined` while it cannot know any. */
   private knownFrom: number | undefined;
-  /** Reads that the page has got since it last came to rest, by the state in which they were requested. */
+  /** Reads that the page has received since it last settled, by the state in which they were requested. */
   private reads: number[] = [];
   private endedAt: number | undefined;
-  /** Since which state the page may be behind. */
+  /** The state since which the page may be stale. */
   private readonly behindSince: Record<Kind, number> = ofEach(() => -1);
-  /** Confirmed or undone since the page last came to rest: it is not known yet. */
+  /** Confirmed or undone since the page last settled. The outcome is unknown until it settles again. */
   readonly pending = noNames();
-  /** Everything whose removal the shopper has ever confirmed. */
+  /** Everything that the shopper has ever confirmed to remove. */
   private readonly touched = noNames();
   /** Removed by the shopper and confirmed to the page, so it must not show. */
   readonly gone = noNames();
   private readonly onceGone = noNames();
-  /** When the page has got the word for it: it may need some turns, but no time, to take these away. */
+  /** When the page received the confirmation. It may need some turns, but no time, to hide these items. */
   private readonly going = ofEach(() => new Map<string, number>());
-  /** Gone, and saved again by a write that came late: how many troubles there had been by then. */
+  /** Removed items that a late write has saved again, with the number of failed calls at that time. */
   private readonly restored = ofEach(() => new Map<string, number>());
   /** How many calls have failed so far. */
   troubles: () => number = () => 0;
@@ -51,7 +51,7 @@ export class Books {
   private readonly lastRemoved: Record<Kind, string | undefined> = ofEach(() => undefined);
   private troublesBefore = 0;
   private restedAt = 0;
-  /** Plans of which the page has the word that they are gone. */
+  /** Plans that no longer exist, as far as the page was notified. */
   private readonly missing = new Set<string>();
   /** A change of which the page is not notified. */
   isUnconfirmed = false;
@@ -85,7 +85,7 @@ export class Books {
   confirm(kind: Kind, name: string): void {
     this.pending[kind].add(name);
     this.touched[kind].add(name);
-    // Until the page rests, no one but the page knows which one an undo brings back.
+    // Until the page has settled, only the page knows which item an undo restores.
     this.lastRemoved[kind] = undefined;
   }
 
@@ -96,7 +96,7 @@ export class Books {
     this.gone[kind].clear();
   }
 
-  /** Another tab has changed a list. */
+  /** Records that another tab has changed a list. */
   changedByOthers(kind: Kind, name: string): void {
     this.going[kind].delete(name);
     if (this.gone[kind].delete(name)) this.pending[kind].add(name);
@@ -118,14 +118,14 @@ export class Books {
     if (this.shopper === 'guest') this.reads.push(since);
   }
 
-  /** The page has the word that these are no longer saved. */
+  /** Records that the page was notified which items are still saved. */
   confirmed(kind: Kind, isSaved: (name: string) => boolean): void {
     for (const name of this.pending[kind])
       if (!isSaved(name) && !this.isUndone[kind] && !this.going[kind].has(name))
         this.going[kind].set(name, Date.now());
   }
 
-  /** What the page has taken away must not show again, and must not show any more once time has passed. */
+  /** Checks the visible items. A removed item must not show again, and must not show any more once time has passed. */
   see(kind: Kind, shown: readonly string[]): void {
     for (const [name, since] of this.going[kind]) {
       if (shown.includes(name) && Date.now() === since) continue;
@@ -175,7 +175,7 @@ export class Books {
     return this.knownFrom === undefined ? [] : this.states.slice(this.knownFrom);
   }
 
-  /** Whether there have been so many of them, with or without those that are on their way out or in. */
+  /** Whether this count is possible, with or without items that are being removed or restored. */
   mayCount(kind: Kind, count: number, isCounted: (name: string) => boolean): boolean {
     return this.known().some((lists) => {
       const all = lists[kind].filter(isCounted);
@@ -188,7 +188,7 @@ export class Books {
     return !this.gone[kind].has(name) && this.known().some((lists) => lists[kind].includes(name));
   }
 
-  /** Whether the word that something is no longer saved is true of anything, or was a moment ago. */
+  /** Whether the statement that an item is no longer saved is true of any item, or was true a moment ago. */
   mayBeRemoved(kind: Kind): boolean {
     const touched = [...this.pending[kind], ...this.gone[kind]];
     return touched.some((name) =>
@@ -196,7 +196,7 @@ export class Books {
     );
   }
 
-  /** Whether the word that something is saved still, or again, is true of anything. */
+  /** Whether the statement that an item is still saved, or saved again, is true of any item. */
   mayBeBack(kind: Kind): boolean {
     if (this.isUnconfirmed || this.isOthers[kind]) return true;
     const isTold = kind === 'plan' && this.missing.size > 0;
@@ -208,12 +208,12 @@ export class Books {
     return this.behindSince[kind] >= 0;
   }
 
-  /** The page has done all that it can by now: what it has read counts. */
+  /** The page has completed all work that needs no time. From now on, its reads count. */
   settle(): void {
     this.note();
     if (this.endedAt !== undefined) this.knownFrom = this.endedAt;
     this.endedAt = undefined;
-    // A read beside an undo may have been dropped.
+    // A read during an undo may have been dropped.
     if (kinds.some((kind) => this.isUndone[kind])) return;
     const latest = Math.max(-1, ...this.reads);
     this.reads = [];
@@ -246,7 +246,7 @@ export class Books {
     };
     const touched = [...this.pending[kind]];
     const undone = this.isUndone[kind] ? this.lastRemoved[kind] : undefined;
-    // No one but the page knows what it has put back.
+    // Only the page knows which item it has restored.
     if (this.isUndone[kind] && undone === undefined) for (const name of this.touched[kind]) adopt(name);
     for (const name of touched) {
       if (isClean && !this.isUndone[kind]) expected.delete(name);

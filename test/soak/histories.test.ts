@@ -14,7 +14,7 @@ const MOST_FAILURES = 3;
 const SHORTEN_MS = 60_000;
 const HISTORY_MS = 1000;
 
-/** Returns what there is to report a history that has failed. */
+/** Runs a history. Returns a report if it has failed. */
 async function live(historySeed: number): Promise<string | undefined> {
   const [one] = fc.sample(history, { seed: historySeed, numRuns: 1 });
   const failure = await Visit.live(one!);

@@ -11,7 +11,7 @@ export const names: Record<Kind, readonly string[]> = {
   doctor: ['Dr. Quill', 'Dr. Rook', 'Dr. Swift', 'Dr. Tern'],
 };
 
-/** Saved supplements have a list of their own, and are known by a code that may be spelled in two ways (OPEN-A081). */
+/** Supplements are saved in a separate list. Their code may be spelled in two ways (OPEN-A081). */
 const supplementCodes: Readonly<Record<string, string>> = { Ginkgo: 'G01', Hazel: 'h01', Juniper: 'J01' };
 
 const isSupplement = (plan: string): boolean => plan in supplementCodes;
@@ -98,7 +98,7 @@ export function savedIn(holder: Holder | null, kind: Kind): string[] {
   return holder.providersDetails.providerIdList.map(({ providerName }) => providerName);
 }
 
-/** One list of a profile, as the wire has it. */
+/** One list of a profile in service format. */
 export function listOf(kind: Kind, saved: readonly string[]): Partial<Holder> {
   if (kind === 'plan') {
     const plans = saved.filter((name) => !isSupplement(name)).map(wirePlan);
@@ -127,7 +127,7 @@ export function keptBy(kind: Kind, body: string): ((name: string) => boolean) | 
   return (name) => (kind === 'plan' && isSupplement(name)) || left.includes(name);
 }
 
-/** Of whose the name in a text is. */
+/** The name that a text contains. */
 export const nameIn = (kind: Kind, text: string): string | undefined =>
   names[kind].find((name) => text.includes(name));
 

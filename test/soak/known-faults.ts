@@ -1,6 +1,6 @@
 /**
- * What is known to go wrong, so that histories keep away from it and find the rest. Anyone who fixes a fault takes its entry
- * out; nothing else depends on it.
+ * Known faults. Histories avoid them, so that they find other ones. When you fix a fault, remove its entry; nothing
+ * else depends on it.
  */
 import type { Books } from './books';
 import type { Network } from './network';

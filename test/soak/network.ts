@@ -10,13 +10,13 @@ interface Trouble {
 }
 
 export interface NetworkEvents {
-  /** The service is about to respond, and has responded; what it keeps may have changed in between. */
+  /** Called before and after the service responds, because its data may change in between. */
   served(): void;
-  /** The page gets the response of a read of the whole profile, which it had requested at `startedAt`. */
+  /** The page receives the response of a read of the whole profile, which it requested at `startedAt`. */
   read(startedAt: number): void;
-  /** The page gets the word that a change has been made: a plan is deleted, or a list is written as it is in the body. */
+  /** The page receives the confirmation of a change: a plan is deleted, or a list is written as in the body. */
   changed(change: { plan: string } | { body: string }): void;
-  /** The page gets the word that the shopper is signed out, or no longer signed in. */
+  /** The page receives the response that the shopper is signed out, or no longer signed in. */
   sessionEnded(): void;
   /** The page receives the response that this plan does not exist. */
   missing(plan: string): void;
@@ -25,11 +25,11 @@ export interface NetworkEvents {
 }
 
 export interface Network {
-  /** Calls that will get a response, or are changes. A read that never responds is not waited for. */
+  /** The number of calls that will get a response, or are changes. Does not count reads that never get a response. */
   underWay(): number;
-  /** Whether the page is about to change something, or to look what there is to change. */
+  /** Whether the page is about to change a list, or to read it for a change. */
   isChanging(): boolean;
-  /** Whether the page waits for the whole profile, in vain perhaps. */
+  /** Whether the page waits for the whole profile, even if no response will arrive. */
   isReading(): boolean;
   /** How many calls have failed so far. */
   troubles(): number;
@@ -67,7 +67,7 @@ const networkError = (): TypeError => new TypeError('Failed to fetch');
 /** Responses that are the same in every history. */
 const alwaysTheSame = new Map<string, { text: string; status: number }>();
 
-/** From now on the page's calls come through here. `now` is the present place in the books. */
+/** Intercepts the calls of the page from now on. `now` returns the current state in the books. */
 export function takeNetwork(service: Service, events: NetworkEvents, now: () => number): Network {
   const troubles: Trouble[] = [];
   let troubled = 0;
@@ -92,7 +92,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     return troubles.splice(index, 1)[0];
   }
 
-  /** The response of the service; what it keeps can have changed. */
+  /** The response of the service. Its data may have changed by then. */
   async function serve(...call: Parameters<typeof ask>): Promise<{ text: string; status: number }> {
     const answer = await ask(...call);
     const text = await answer.text();
@@ -111,7 +111,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const fate = trouble?.fate;
     if (fate === 'refused') return new Response('', { status: 500 });
     if (fate === 'lost') throw networkError();
-    // Of changes the status alone is read.
+    // For changes, the page reads only the status.
     if (fate === 'garbled') return new Response('{"drugs', { status: isReading(call) ? 200 : 502 });
     if (fate === 'never') await wait(Number.POSITIVE_INFINITY, signal);
     if (fate === 'slow there') await wait(trouble!.ms, signal);
@@ -146,7 +146,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const call = nameOf(method, url.pathname);
     if (!call) return askOnce(`${service.scenario} ${method} ${url.pathname}`, input, init);
     const trouble = takeTrouble(call);
-    // No one gives up these two; the page ends the others after a while, or no longer waits for them.
+    // The page has no timeout for these two. It ends the others after a while, or no longer waits for them.
     const isAwaited = !(trouble?.fate === 'never' && (call === 'profile' || call === 'planList'));
     const isChange = call === 'section' || !isReading(call);
     if (isAwaited) underWay += 1;

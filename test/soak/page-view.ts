@@ -62,7 +62,7 @@ export const shownItems = (kind: Kind): string[] => rowsOf(kind).map((row) => na
 
 export const removeButton = (row: HTMLElement): HTMLElement | undefined => control(row, /^Remove /);
 
-/** Whether an element shows a list, and not that it loads or that something is wrong. */
+/** Whether an element shows a list, not a loading state or an error. */
 export function hasList(kind: Kind): boolean {
   const root = rootOf(elementOfKind[kind]);
   const section = root?.querySelector('section');
@@ -72,7 +72,7 @@ export function hasList(kind: Kind): boolean {
   );
 }
 
-/** Whether an element says that the shopper was signed out, and so nothing of what is saved. */
+/** Whether an element shows that the shopper was signed out, and therefore no saved items. */
 export const saysSignedOut = (kind: Kind): boolean =>
   [...(rootOf(elementOfKind[kind])?.querySelectorAll('h2, h3, h4') ?? [])].some(
     (heading) => textOf(heading) === 'You were signed out',
@@ -81,7 +81,7 @@ export const saysSignedOut = (kind: Kind): boolean =>
 export interface Statement {
   kind: Kind;
   count: number;
-  /** Of plans: the year that it is about. */
+  /** For plans: the year of the statement. */
   year?: number;
   words: string;
 }
@@ -102,7 +102,7 @@ const yearButtons = (): { year: number; count: number | undefined; isCurrent: bo
     return [{ year: Number(year), count: count === undefined ? undefined : Number(count), isCurrent, words }];
   });
 
-/** What the page says now of how much is saved. */
+/** The current statements of the page about the number of saved items. */
 export function statements(): Statement[] {
   const found: Statement[] = [];
   for (const kind of kinds) {
@@ -144,7 +144,7 @@ export const countInNav = (kind: Kind): Statement | undefined =>
       statement.kind === kind && /saved plans?(\.| yet| for \d{4})|, \d+ saved/.test(statement.words),
   );
 
-/** The live regions of the elements with lists, and what they say. */
+/** The live regions of the elements with lists, and their texts. */
 export const liveRegions = (): { kind: Kind; element: Element; words: string }[] =>
   kinds.flatMap((kind) =>
     [...(rootOf(elementOfKind[kind])?.querySelectorAll('[role="status"], [role="alert"]') ?? [])].map(

@@ -10,13 +10,13 @@ const calls = ['profile', 'section', 'write', 'delete', 'logout', 'planList'] as
 export type Call = (typeof calls)[number];
 
 /**
- * What becomes of a call. The first five never reach the service; of the others the service takes notice, and only the
- * answer is in trouble.
+ * The fates of a call. The first five never reach the service. The service handles calls with the other fates, and only
+ * their response is affected.
  */
 const fates = ['refused', 'lost', 'garbled', 'never', 'slow there', 'slow back', 'response lost'] as const;
 export type Fate = (typeof fates)[number];
 
-/** How a popup is answered; `leave` lets it stand open. */
+/** The reactions to a popup; `leave` keeps it open. */
 const answers = ['confirm', 'keep', 'escape', 'close', 'leave'] as const;
 export type Answer = (typeof answers)[number];
 
@@ -35,14 +35,14 @@ export type Step = (
   | { act: 'wait'; ms: number }
   | { act: 'take out'; element: ProfileElement }
 ) & {
-  /** The next step comes immediately, whatever this one has set off. */
+  /** The next step starts immediately, without waiting for the effects of this one. */
   isHasty: boolean;
 };
 
 export interface History {
   shopper: 'guest' | 'consumer';
   saved: Record<Kind, readonly string[]>;
-  /** Goes on while the page is still loading. */
+  /** The next step starts while the page is still loading. */
   isHasty: boolean;
   steps: Step[];
 }
@@ -108,7 +108,7 @@ const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
 const slowly = troubleWith(['profile', 'section', 'write', 'delete'], ['slow there', 'slow back']);
 const reading = fc.oneof(just('refresh' as const), just('switch year' as const));
 
-/** What seldom comes together by chance: something is slow, and something else happens in the meantime. */
+/** Combinations that are rare in random steps: something is slow, and something else happens in the meantime. */
 const overlap: fc.Arbitrary<Step[]> = fc.oneof(
   fc.tuple(troubleWith(['profile'], ['slow back']), reading, removal, wait),
   fc.tuple(slowly, reading, step, step, wait),
@@ -133,7 +133,7 @@ export const history: fc.Arbitrary<History> = fc.noBias(
     shopper: fc.constantFrom('guest' as const, 'consumer' as const, 'consumer' as const),
     saved: fc.record({ plan: some('plan'), drug: some('drug'), doctor: some('doctor') }),
     isHasty,
-    // Most are short: what goes wrong mostly does so within a few steps.
+    // Most histories are short, because most faults need only a few steps.
     steps: fc.oneof({ weight: 3, arbitrary: scenes(8) }, { weight: 1, arbitrary: scenes(LONGEST) }),
   }),
 );

@@ -1,4 +1,4 @@
-/** Time of a history: it needs no drawing, so thousands of turns take no longer than the work in them. */
+/** The time of a history. It needs no drawing, so thousands of turns take only as long as the work in them. */
 import type { SinonFakeTimers } from 'sinon';
 import { areFilesUnderWay, isTurnQuiet, whatIsUnderWay } from '../support/under-way';
 
@@ -9,17 +9,17 @@ const MOST_FRAMES = 10;
 /** The delays of the product and of the steps differ by more than this. */
 const SLICE_MS = 500;
 
-/** The fake clock leaves itself on the timers that it has replaced. */
+/** The fake clock stores itself on the timers that it has replaced. */
 const clock = (): SinonFakeTimers => Reflect.get(setTimeout, 'clock') as SinonFakeTimers;
 
-/** Timers without a delay need no time either; returns whether there were none. */
+/** Runs timers without a delay, because they need no time. Returns whether there were none. */
 function hadNoDueTimers(): boolean {
   const timers = clock().countTimers();
   clock().tick(0);
   return clock().countTimers() === timers;
 }
 
-/** Waits for everything that needs no time; what waits for the clock is not waited for. */
+/** Waits for everything that needs no time. Does not wait for work that waits for the clock. */
 export async function settle(): Promise<void> {
   let turns = 0;
   for (let quiet = 0; quiet < QUIET_TURNS;) {
@@ -30,15 +30,17 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** The browser takes focus away from what no longer shows when it draws: a busy machine may do so too late for the clock. */
+/**
+ * The browser removes focus from hidden elements when it draws. On a busy machine, that may be too late for the clock.
+ */
 async function untilFocusIsSeen(): Promise<void> {
   for (let frame = 0; frame < MOST_FRAMES && !document.activeElement!.checkVisibility(); frame += 1)
     await new Promise(requestAnimationFrame);
 }
 
 /**
- * Lets time pass on a page that has come to rest, and what follows from it happen: in small slices, so that what one timer
- * has set off comes before the next one.
+ * Advances the time of a page that has settled, in small slices, so that the effects of one timer come before the next
+ * timer.
  */
 export async function pass(ms: number): Promise<void> {
   await untilFocusIsSeen();

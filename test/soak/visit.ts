@@ -30,7 +30,7 @@ import { Watch } from './watch';
 
 const NOW = new Date('2026-11-20T10:15:00');
 
-/** After this even a focus that had to wait has moved. */
+/** By then, even a delayed change of focus is done. */
 const FOCUS_MS = 150;
 
 const viewLinks: Record<View, RegExp> = {
@@ -39,7 +39,7 @@ const viewLinks: Record<View, RegExp> = {
   providers: /^Your doctors and dentists/,
 };
 
-/** What Escape does; the browser reports it in a turn of its own. */
+/** Closes a dialog as Escape does. The browser reports it in a separate turn. */
 async function escape(dialog: HTMLDialogElement): Promise<void> {
   const closed = new Promise((done) => {
     dialog.addEventListener('close', done, { once: true });
@@ -61,9 +61,12 @@ export class Visit {
   private readonly out: HTMLElement[] = [];
   /** Hashes that Back leads to. */
   private readonly past: string[] = [];
-  /** Since when the page reads what is saved again. */
+  /** Since when the page has been reading the saved items again. */
   private readSince: number | undefined;
-  /** What the host has done to the page goes on until it rests: so long, focus is the host's affair. */
+  /**
+   * Whether effects of a host action may still follow. They end when the page settles. Until then, the host is
+   * responsible for focus.
+   */
   private isHostAtWork = false;
 
   private constructor({ shopper, saved }: History) {
@@ -127,7 +130,7 @@ export class Visit {
 
   private async arrive({ isHasty }: History): Promise<void> {
     await Promise.all(elements.map((profileElement) => defineTag(tagOf(profileElement))));
-    // What is not seen is not painted, which takes time.
+    // A transparent page is not painted, which saves time.
     this.page.container.style.opacity = '0';
     this.page.container.innerHTML = elements
       .map((profileElement) => `<${tagOf(profileElement)} without-extra-help></${tagOf(profileElement)}>`)
@@ -199,7 +202,7 @@ export class Visit {
     }
   }
 
-  /** Presses what shows, unless a popup is in front of it. */
+  /** Clicks a visible control, unless a popup covers it. */
   private press(profileElement: ProfileElement, name: RegExp): boolean {
     const root = elementOnPage(profileElement)?.shadowRoot;
     return openDialogs().length === 0 && root != null && this.click(control(root, name));
@@ -222,7 +225,7 @@ export class Visit {
     await this.answer(answer);
   }
 
-  /** Goes to where a kind is shown, if that is another view. */
+  /** Goes to the view that shows a kind, if that is another view. */
   private async show(kind: Kind): Promise<void> {
     if (elementOnPage(elementOfKind[kind])?.checkVisibility() === false) {
       await this.goTo(viewOfKind[kind]);
@@ -282,7 +285,7 @@ export class Visit {
     change,
     which,
   }: Extract<Step, { act: 'other tab' }>): Promise<void> {
-    // Changes from two tabs go one after the other.
+    // Changes from two tabs run one after the other.
     await settle();
     if (this.network.isChanging()) return;
     const { service } = this.page;
@@ -314,7 +317,7 @@ export class Visit {
     this.page.container.append(...this.out.splice(0));
   }
 
-  /** Waits as long as no one has to do anything. Where nothing is on its way then, all has to be as it should. */
+  /** Waits until all parties are idle. If no request is pending then, everything has to be correct. */
   private async rest(): Promise<void> {
     await settle();
     if (this.readSince !== undefined) this.books.readStorage(this.readSince);
@@ -326,7 +329,9 @@ export class Visit {
     this.watch.checkAtRest();
   }
 
-  /** Everything is fixed, and put back: page, service and model agree, and all can still be worked. */
+  /**
+   * Fixes all failures and puts all elements back. Then page, service and model must agree, and all controls must work.
+   */
   private async end(): Promise<void> {
     this.network.repair();
     await settle();

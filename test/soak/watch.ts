@@ -22,12 +22,12 @@ import {
 } from './page-view';
 import { elements, type View } from './steps';
 
-/** What the page may tell the console: which call failed, and that an element to go to does not exist. */
+/** What the page may log: which call has failed, and that the target element of a navigation does not exist. */
 const DOCUMENTED =
   /^\[shopper-profile\] (.* failed: (no response|status \d+|the response is not JSON)|logout: no response in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)( \[[a-z-]+\])?$/;
 
 export class Watch {
-  /** Where in the history this is. */
+  /** The current place in the history. */
   place = 'the start';
   private readonly problems: string[] = [];
   private readonly said = new WeakMap<Element, string>();
@@ -78,7 +78,7 @@ export class Watch {
       for (const name of shown)
         if (!books.mayShow(kind, name)) this.problem(`${kind} ${name} shows and must not`);
     }
-    // A heading speaks of all years, whatever stands below it; the nav names the year that it counts.
+    // A heading counts all years, regardless of the list below it; the nav names the year that it counts.
     for (const { year, ...statement } of statements()) {
       const { words } = statement;
       const isOfYear =
@@ -104,18 +104,18 @@ export class Watch {
     if (count) this.judge(count);
     if (/removed\. \d+/i.test(words) && !this.books.mayBeRemoved(kind))
       this.problem(`announces "${words}", and the ${kind} is still saved`);
-    // What was given up may be done all the same, and the page cannot know.
+    // A change that has timed out may still succeed, and the page cannot know.
     if (/^(?!We could not confirm).*back in your list/.test(words) && !this.books.mayBeBack(kind))
       this.problem(`announces "${words}", and the ${kind} is not saved`);
   }
 
   rememberFocus(): void {
     const focused = document.activeElement;
-    // The browser takes focus away from what it no longer shows, in its own time.
+    // The browser removes focus from a hidden element some time later.
     if (focused && isVisible(focused)) this.focusBefore ??= focused;
   }
 
-  /** The host puts elements in and out: where focus goes then is the host's affair. */
+  /** When the host adds or removes elements, the host is responsible for focus. */
   forgetFocus(): void {
     this.focusBefore = null;
   }
@@ -152,7 +152,10 @@ export class Watch {
       this.problem(`the page shows the ${kind}s "${shown.join(', ')}" instead of "${wanted.join(', ')}"`);
   }
 
-  /** With a nav, the view that the address names shows, if it has an element, else the first that has one; and no other. */
+  /**
+   * With a nav, exactly one view shows: the view in the URL if it has an element, otherwise the first view that has
+   * one.
+   */
   private checkViews(): void {
     const hash = location.hash.slice(1) || 'plans';
     const offered = kinds
@@ -186,7 +189,7 @@ export class Watch {
       this.problem(`focus is lost; it was in <${before.localName}>`);
   }
 
-  /** All is fixed, and has been read again. */
+  /** All failures are fixed, and the page has read everything again. */
   checkEnd(): void {
     for (const kind of kinds) {
       if (this.books.isBehind(kind)) this.problem(`the ${kind}s have not been read again`);

@@ -49,7 +49,7 @@ async function turn(): Promise<void> {
 const ok = (value: string): Result<string> => ({ ok: true, value });
 const failed: Result<never> = { ok: false, failure };
 
-/** Every key of every map that a script can come to from the page's global. */
+/** Every key of every map that a script can reach from the page's global object. */
 function keysInReach(from: unknown, seen = new Set<unknown>()): string[] {
   if (typeof from !== 'object' || from === null || seen.has(from)) return [];
   seen.add(from);
@@ -213,7 +213,7 @@ describe('a resource', () => {
         }
         const sent: Sent[] = [];
         const open: Sent[] = [];
-        /** The newest response of each key that this shopper has got. */
+        /** The newest response of each key that this shopper has received. */
         const newest = new Map<string, number>();
         const copies = [0, 1].map(() =>
           resource(resourceStates<string>('property', 'shopper'), {
@@ -259,7 +259,7 @@ describe('a resource', () => {
           await turn();
           check();
         }
-        // After the wait nothing loads any more, and a request that was sent has ended for the code that waits.
+        // After the wait, nothing is loading, and a request that was sent has ended for the code that waits.
         await pass(CALL_WAIT_MS);
         for (const { states } of copies)
           for (const { state } of read(states).values()) expect(state.is).not.to.equal('loading');

@@ -1,8 +1,9 @@
 /**
- * Faults of one file, for the lists in test/faults: `[find, replace, breaks]` each, and the tests that should find them.
+ * Faults of one file, for the lists in test/faults: `[find, replace, breaks]` each, and the tests that should find
+ * them.
  *
  * @param {string} file
- * @param {string | string[]} tests the sharpest first
+ * @param {string | string[]} tests the most specific first
  * @param {[find: string, replace: string, breaks: string][]} faults
  */
 export const inFile = (file, tests, faults) =>

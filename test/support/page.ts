@@ -12,7 +12,7 @@ import { isAnythingUnderWay, releaseLocks } from './under-way';
 configure({
   // Test files share a busy machine.
   asyncUtilTimeout: 4000,
-  // Printing the whole page takes seconds, each time that a query does not find its element yet.
+  // Printing the whole page takes seconds for each query that does not find its element yet.
   getElementError: (message) => new Error(message ?? ''),
 });
 
@@ -83,7 +83,7 @@ export function openTestPage(options: PageOptions = {}): TestPage {
     visited.push(url);
   };
   const log = listenToConsole();
-  // Separate tests cover analytics. Elsewhere, its requests would only disturb.
+  // Separate tests cover analytics. In other tests, its requests would interfere.
   const config = { navigate, analytics: { enabled: false }, ...options.config };
   const service = openPage({ ...options, config });
   followConfig();

@@ -1,15 +1,15 @@
 /**
- * What the page waits for and the browser brings without time passing. Everything of this kind is counted from the start
- * of the test file, so that a test can wait until there is none of it:
+ * Counts pending work of the page that the browser completes without the passing of time, from the start of the test
+ * file. So a test can wait until none is left:
  *
  * - files that src/ and elements/ import on demand (the dev server puts `fileOnDemand` around these imports),
  * - bodies of requests and responses that are being read: the only step of the mock service that takes turns of its
  *   own. A response that a test holds back, or that comes by the clock, waits for the test and is not counted,
  * - files from the network,
  * - frames that the page has requested,
- * - messages through a channel: React works in the turns that it gives itself in this way.
+ * - messages through a channel, with which React schedules its work.
  *
- * Promises need no counting: they go on within the turn.
+ * Promises are not counted, because they continue within the turn.
  */
 const underWay = new Set<{ what: string }>();
 let begun = 0;
@@ -32,20 +32,21 @@ function untilItEnds<Coming extends Promise<unknown>>(what: string, coming: Comi
   return coming;
 }
 
-/** How many things have started so far. The same number twice means that nothing new has started between. */
+/** How many things have started so far. If two calls return the same number, nothing has started in between. */
 export const countOfBegun = (): number => begun;
 
 export const isAnythingUnderWay = (): boolean => underWay.size > 0;
 
-/** The pending work as text, for a test that waits in vain. */
+/** The pending work as text, for the message of a test that waits for too long. */
 export function whatIsUnderWay(): string {
   const all = [...underWay].map(({ what }) => what);
   return all.length > 0 ? all.join(', ') : `nothing, but something new begins again and again: ${lastBegun}`;
 }
 
 /**
- * A turn of the browser without drawing, for thousands of them: returns whether nothing was under way at its end and nothing
- * had begun in it. `alsoDo` is what the caller does at its end; it returns whether that changed nothing either.
+ * Runs a turn of the browser without drawing, because a test may need thousands of turns. Returns whether nothing was
+ * pending at its end and nothing had started in it. Calls `alsoDo` at the end, which returns whether it has changed
+ * nothing.
  */
 export async function isTurnQuiet(alsoDo: () => boolean = () => true): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
@@ -185,7 +186,7 @@ type Ask = (
 
 /** A lock that a test holds must not block the next test. */
 function countLocks(): void {
-  // Not those of `navigator.locks` alone: WebKit forgets what an object has got that no one holds.
+  // Patches the prototype, not `navigator.locks`, because WebKit drops the properties of an object without a reference.
   const requests = LockManager.prototype as unknown as { request: Ask };
   const ask = requests.request;
   requests.request = function (name, options, job) {

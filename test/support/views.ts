@@ -31,7 +31,7 @@ before(async () => {
 beforeEach(async () => {
   // The browser rejects this while it still processes the last step of the earlier test.
   await eventually(() => cdp('Page.resetNavigationHistory'));
-  // A test that goes back too often fails alone, and does not end the whole file. WebKit allows 100 of these
+  // With these entries, a test that goes back too often fails without ending the whole file. WebKit allows 100 of these
   // calls in ten seconds. Where they cannot be undone, the history is long enough after the first test.
   for (let entry = pushed; entry < ENTRIES; entry += 1) history.pushState(null, '', address);
   if (!isChromium) pushed = ENTRIES;
@@ -107,8 +107,8 @@ const linksOfViews: Record<View, RegExp> = {
 };
 
 /**
- * From now on the page shows one view at a time, that of the hash first. The nav stands outside of the box of the test page,
- * where no query finds it. Returns how the shopper goes from view to view.
+ * From now on the page shows one view at a time, that of the hash first. The nav is outside of the box of the test
+ * page, so queries do not find it. Returns how the shopper goes from view to view.
  */
 export async function placeNav({ user }: TestPage, hash = ''): Promise<(view: View) => Promise<void>> {
   arriveAt(hash);

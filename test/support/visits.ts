@@ -9,10 +9,10 @@ import { whenLeaving, type TestPage } from './page';
 
 const IDENTITY = 'shopperProfile.identity';
 
-/** Of the test file. Restored whenever the test leaves a page. */
+/** URL of the test file. Restored when the test leaves a page. */
 const address = location.href;
 
-/** The page is opened with a sign-in code in its address. */
+/** The page is opened with a sign-in code in its URL. */
 export function arriveWithCode(code: string): void {
   history.replaceState(null, '', `?code=${encodeURIComponent(code)}`);
   whenLeaving(() => {

@@ -2,7 +2,7 @@ import { readCsv } from './csv.mjs';
 import { dictionary } from './module.mjs';
 import { readPlans } from './plans.mjs';
 
-// The benefit lines that plan cards draw on; the raw file has more.
+// The benefit lines that plan cards use; the raw file contains more.
 const LINES = [
   'primary_doctor_visit',
   'specialist_visit',

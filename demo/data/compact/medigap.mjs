@@ -1,6 +1,6 @@
 import { readCsv } from './csv.mjs';
 
-// The letters that the profile knows; "G" and the high-deductible "G" are two plans.
+// The letters that the profile supports; "G" and the high-deductible "G" are two plans.
 const LETTERS = { F: 'F', G: 'G', HIGH_G: 'G', K: 'K', L: 'L', N: 'N' };
 
 /** The cheapest supplement plan of each letter in the states that have a county with plans. */

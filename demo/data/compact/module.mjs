@@ -22,7 +22,7 @@ function print(value) {
   return `{\n${fields.join(',\n')}\n}`;
 }
 
-/** Numbers the values it is shown; the commonest get the smallest numbers, ties go by text. */
+/** Numbers the values. The most frequent ones get the smallest numbers; ties are sorted by text. */
 export function dictionary(values) {
   const count = new Map();
   for (const value of values) count.set(value, (count.get(value) ?? 0) + 1);

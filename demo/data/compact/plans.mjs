@@ -55,9 +55,9 @@ export default plans;
 }
 
 /**
- * Total, Part C and Part D premium. The plan's own page goes first: for dual plans it prints what a member pays, where
- * the national file has the premium before the subsidy. The file fills in for plans without a page and for the parts
- * that a drug plan's page does not print.
+ * Total, Part C and Part D premium. The plan's own page takes precedence: for dual plans it contains what a member
+ * pays, while the national file contains the premium before the subsidy. The file supplies the values for plans without
+ * a page, and the parts that are missing from a drug plan's page.
  */
 function premiums(row) {
   const partC = dollars(row.health_premium) ?? dollars(row.landscape_part_c_premium);

@@ -45,7 +45,7 @@ const ums: Brand = {
   },
 };
 
-/** What the specification does not have: the second brand turns it on. */
+/** Options that are not in the specification. The second brand turns them on. */
 const LIST_OPTIONS = 'year-cost order-by="saved" compare-in-page';
 
 /**
@@ -91,7 +91,7 @@ export const umsPage = (request: PageRequest): Markup => {
   );
 };
 
-/** What helps a shopper to decide, without the rest of the profile. */
+/** Only the elements that help a shopper to decide. */
 export const decidePage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
   return brandPage(
@@ -108,7 +108,7 @@ export const decidePage = (request: PageRequest): Markup => {
   );
 };
 
-/** The whole area in one tag. */
+/** The whole profile in one tag. */
 export const oneTagPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
   return brandPage(
@@ -143,7 +143,7 @@ interface BrandElements {
   belowViews?: Markup | '';
 }
 
-/** The last argument has what only one of the brands has. */
+/** The last argument contains the parts that only one of the brands has. */
 const mainElements = (
   copy: HostCopy,
   { plansAttributes = '', belowPlans = '', belowViews = '' }: BrandElements = {},
@@ -195,7 +195,7 @@ export const brandConfig = (site: Brand['site']): object => ({
   environment: 'Dev',
   phones,
   routes: onlineApplicationRoutes,
-  blocks: { besideNav: false }, // one way to one place
+  blocks: { besideNav: false }, // the nav has the same links
   ...brandOf(site).config,
 });
 

@@ -5,9 +5,9 @@ import { stateOf, type PlanRecord } from './records';
 type PremiumFields = Pick<Plan, 'monthlyPremium' | '25Percent' | '50Percent' | '75Percent' | '100Percent'>;
 
 /**
- * The premium without help and at each level of Extra Help: the subsidy's share comes off the Part D premium, never more
- * than that premium; the Part C premium stays. Levels are left out where the plan has no Part D or its state has no
- * published subsidy (Alaska, Puerto Rico).
+ * The premium without help and at each level of Extra Help. The subsidy's share reduces the Part D premium, at most to
+ * 0. The Part C premium stays the same. Plans without Part D, and plans in states without a published subsidy (Alaska,
+ * Puerto Rico), have no levels.
  */
 export function premiumFields(plan: PlanRecord): PremiumFields {
   const normal: PremiumFields = plan.premium === null ? {} : { monthlyPremium: plan.premium };

@@ -52,7 +52,7 @@ export const planinfoRoutes = new Hono<Env>()
     });
   });
 
-/** The list of the made-up year lacks a plan, which is no statement about the real one. */
+/** The list of the made-up year omits one plan. This says nothing about the real plan. */
 const isListed = (plan: PlanRecord, year: string): boolean =>
   year !== planYears[1] || changeOf(plan) !== 'notListed';
 

@@ -36,7 +36,7 @@ const change = (to: Partial<Confirmation>): void => {
 
 const isWaiting = (): boolean => read(confirmationAtom).step === 'loading';
 
-/** Fields of the popup: from the profile, or after the shopper has skipped it, from the profile before that. */
+/** Fields of the popup: those of the current profile, or after a skip, those of the profile before the skip. */
 export function identityQuestion(): IdentityQuestion | undefined {
   const { telesales, isBaseAccount } = currentShopper();
   return telesales ? { form: telesales.form, isBaseAccount } : read(confirmationAtom).setAside;

@@ -46,7 +46,7 @@ function valuesFor({ values }: OpenTool): Record<string, string | null | undefin
   };
 }
 
-/** Calls the function that `mount` of a tool may return to remove the tool; its errors are logged only. */
+/** Calls the function that `mount` of a tool may return to remove the tool. Only logs its errors. */
 function leaveQuietly(leave: unknown): void {
   try {
     if (typeof leave === 'function') Reflect.apply(leave, undefined, []);

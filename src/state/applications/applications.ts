@@ -40,7 +40,7 @@ export interface Application {
   key: string;
   enrollment: Enrollment;
   status: EnrollmentStatus;
-  /** It was submitted, and its status is unknown. */
+  /** The application was submitted, and its status is unknown. */
   isUnchecked: boolean;
   /** A Medicare number for the status request is known. */
   canBeChecked: boolean;
@@ -48,7 +48,7 @@ export interface Application {
   contact: PlanContact | undefined;
 }
 
-/** What is known of how to reach the plans of the applications, by plan key. */
+/** Known contact data of the plans of the applications, by plan key. */
 const contactsAtom = atom((get) => {
   const contacts = get(planContacts.states);
   return new Map(
@@ -110,7 +110,7 @@ const factsAtom = atom((get): ApplicationFact[] => {
   ];
 });
 
-/** For elements that need only this about applications. */
+/** The application data that other elements need. */
 export const applicationsSummary: ApplicationsSummary = {
   exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
   statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),

@@ -16,7 +16,7 @@ import { write } from '../store';
  * Resources that do not depend on the shopper. Those with a single value use the key ''.
  */
 
-/** Notes when a response with the server's time came. */
+/** Records when the response with the server's time arrived. */
 async function timed<Value>(response: Promise<Result<Value>>): Promise<Result<Value>> {
   const result = await response;
   if (result.ok) write(serverTimeCameAtAtom, epochMilliseconds());

@@ -18,7 +18,7 @@ export const serverTimeStates = resourceStates<WallClock>('server time', 'page')
 /** Date and time of the server (LOAD-19); null until it has loaded, and when the request has failed (OPEN-A107). */
 const systemDateTimeAtom = atom((get) => valueIn(get(serverTimeStates.atom), '') ?? null);
 
-/** When the server's time came: milliseconds since 1970, by the browser's clock. */
+/** When the server's time arrived: milliseconds since 1970, by the browser's clock. */
 export const serverTimeCameAtAtom = pageAtom<number | null>('serverTimeCameAt', null);
 
 /** Time of the server when the page loaded, from the feature flags or the server; null if unknown. */

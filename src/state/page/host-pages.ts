@@ -31,7 +31,7 @@ export const configuredEnrollNumberAtom = atom((get) => {
     [lookUp(enrollByType, planType), enrollDefault, tollFree].find(Boolean) ?? '';
 });
 
-/** The same, otherwise the number from the service (POP-06, OPEN-B17); '' until one is known. */
+/** The configured number, otherwise the number from the service (POP-06, OPEN-B17); '' until one is known. */
 export const enrollNumberAtom = atom((get) => {
   const configured = get(configuredEnrollNumberAtom);
   const fetched = valueIn(get(tollFreeStates.atom), '') ?? '';

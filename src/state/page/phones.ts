@@ -5,7 +5,7 @@ import { resourceStates, valueIn } from '../resource-states';
 /** The toll-free number from the service (CONST-03). */
 export const tollFreeStates = resourceStates<string>('toll-free number', 'page');
 
-/** The configured toll-free number, otherwise that from the service (contract §7); '' until one is known. */
+/** The configured toll-free number, otherwise the one from the service (contract §7); '' until one is known. */
 export const tollFreeAtom = atom(
   (get) => get(configAtom).phones.tollFree || (valueIn(get(tollFreeStates.atom), '') ?? ''),
 );

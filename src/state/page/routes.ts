@@ -28,7 +28,7 @@ export const routeUrlAtom = atom((get) => {
   const fill = (template: string, values: RouteValues): string =>
     toAddress(fromSiteRoot(fillTemplate(template, { ...known, ...values })));
   return (name: RouteName, values: RouteValues = {}): string => {
-    // Hosts pass any name to `go()`, `constructor` and `application` included.
+    // Hosts can pass any name to `go()`, including `constructor` and `application`.
     const route = lookUp<unknown>(routes, name);
     const template = typeof route === 'string' ? route : '';
     const url =

@@ -136,7 +136,7 @@ function enterView(view: View): void {
   const shown = read(shownViewAtom);
   const isNamed = !shown || viewOfHash(currentHash()) === shown;
   if (!isNamed && viewBefore() === shown) {
-    // The entry before shows the same view, so this one would make Back do nothing.
+    // The previous entry shows the same view, so with this entry Back would change nothing.
     if (view === shown) goBack();
     else replaceHash(view);
     return;
@@ -160,7 +160,7 @@ interface Arrival {
 
 /** Handles Back, Forward and links of the page. A hash without a view (`#content`, `#`) changes nothing. */
 function followAddress(arrival: Arrival): void {
-  // On another entry, drop what is known of the last one: an entry with the same URL may differ.
+  // On another entry, drop the data of the last one: two entries with the same URL may differ.
   if (switchers().added?.address !== currentAddress()) switchers().added = undefined;
   const isBackAtArrival = currentAddress() === arrival.address;
   const view = viewOfHash(hashOfViews()) ?? (isBackAtArrival ? arrival.view : undefined);
@@ -184,7 +184,7 @@ interface Switchers {
   presenceAtom: Atom<null>;
   /** Mounted while a view switcher that shows in all views is on the page. */
   navPresenceAtom: Atom<null>;
-  /** A view switcher has been added before: for the next one, the URL determines the view. */
+  /** Whether a view switcher was added before. If so, the URL determines the view for the next one. */
   hasBegun: boolean;
   /** The view that the shopper has chosen or arrived at; it may have no element yet. */
   wanted: View;
@@ -241,7 +241,10 @@ export const joinViewSwitchers = (): (() => void) => join(switchers().presenceAt
 /** Whether the page has a view switcher that shows in all views. */
 export const hasNavAtom = pageAtom('hasNav', false);
 
-/** Whether the tiles and the mobile prompt are left out, because a nav shows and links the same (`blocks.besideNav`). */
+/**
+ * Whether the tiles and the mobile prompt are left out, because a nav has the same counts and links
+ * (`blocks.besideNav`).
+ */
 export const isReplacedByNavAtom = atom((get) => get(hasNavAtom) && !get(configAtom).blocks.besideNav);
 
 /** Registers a view switcher that shows in all views. Returns a function that unregisters it. */

@@ -12,13 +12,13 @@ import { planListsAtom, savedPlansAtom } from './plans';
 const listsWithChoiceAtom = pageAtom('listsWithChoice', 0);
 export const canChooseAtom = atom((get) => get(listsWithChoiceAtom) > 0);
 
-/** The plans that the shopper has chosen on this page; also those that were removed since, because of undo. */
+/** The plans that the shopper has chosen on this page. Includes plans removed since, because undo can restore them. */
 const chosenNowAtom = shopperValueAtom<ChosenPlans | null>('plansChosenToCompare', null);
 
 const keyAtom = atom((get) => get(configAtom).storageKeys.comparedPlans);
 const ownerAtom = atom((get) => get(identityAtom)?.uuid ?? '');
 
-/** The stored choice of this shopper. That of another one counts as none. */
+/** The stored choice of this shopper. The choice of another shopper is ignored. */
 const storedAtom = atom((get): ChosenPlans => {
   if (get(identityAtom) === null) return [];
   const stored = parseJson(sessionStore.read(get(keyAtom)));
@@ -29,7 +29,7 @@ const storedAtom = atom((get): ChosenPlans => {
 /** The plans that the shopper has chosen in this session, of all lists and years. */
 export const chosenPlansAtom = atom((get) => get(chosenNowAtom) ?? get(storedAtom));
 
-/** By plan key, the plans that can be compared with it, itself included. */
+/** The plans that can be compared with a plan, including the plan itself, by plan key. */
 const listOfAtom = atom((get) => {
   const lists = get(planListsAtom).map(({ comparable }) => comparable.map(({ cardKey }) => cardKey));
   return new Map(lists.flatMap((list) => list.map((cardKey) => [cardKey, list] as const)));
@@ -51,7 +51,7 @@ export const choiceOfAtom = atom((get) => {
   };
 });
 
-/** The choice as it is stored: without plans that are not saved any more. Null while the saved plans are not known. */
+/** The choice to store, without plans that are no longer saved. Null while the saved plans are unknown. */
 const toStoreAtom = atom((get): string | null => {
   if (!get(isPlansLoadedAtom)) return null;
   const saved = new Set(get(savedPlansAtom).map(planKeyOf));
@@ -64,12 +64,12 @@ function storeChoice(): void {
   if (text !== null) sessionStore.write(read(keyAtom), text);
 }
 
-/** Only if there is a stored choice: a sign-out removes it before it removes the plans. */
+/** Updates only an existing stored choice, because a sign-out removes the choice before it removes the plans. */
 function updateStored(): void {
   if (sessionStore.read(read(keyAtom)) !== undefined) storeChoice();
 }
 
-/** Chooses a plan for the rest of the session, or not any more. Returns false if its list has enough chosen plans. */
+/** Selects or deselects a plan for the rest of the session. Returns false if its list has enough chosen plans. */
 export function setChosen(planKey: string, isChosen: boolean): boolean {
   const list = read(listOfAtom).get(planKey) ?? noList;
   const chosen = choosePlan(read(chosenPlansAtom), planKey, list, isChosen);
@@ -79,7 +79,7 @@ export function setChosen(planKey: string, isChosen: boolean): boolean {
   return true;
 }
 
-/** Counts a list with checkboxes, and keeps the stored choice up to date. Returns a function that stops this. */
+/** Registers a list with checkboxes, and keeps the stored choice up to date. Returns a function that stops this. */
 export function offerChoice(): () => void {
   write(listsWithChoiceAtom, read(listsWithChoiceAtom) + 1);
   const stop = store().sub(toStoreAtom, updateStored);

@@ -26,7 +26,10 @@ const checkBenefits = (details: readonly PlanDetail[]): void => {
   if (details.some(({ benefits }) => benefits.length === 0)) warnOnce('Benefits not found !!');
 };
 
-/** Loads the list of plans in one county. Returns the plans that it lacks; none if the request has failed. */
+/**
+ * Loads the list of plans in one county. Returns the plans that are missing from the list; no plans if the request has
+ * failed.
+ */
 async function loadFromList(plans: readonly SavedPlan[], county: County): Promise<readonly SavedPlan[]> {
   const [first] = plans;
   if (!first) return [];
@@ -43,7 +46,10 @@ async function loadSinglePlan(plan: SavedPlan): Promise<void> {
   if (loaded.is === 'ready') checkBenefits([loaded.value]);
 }
 
-/** Loads supplements by one search per ZIP code (NET-25, MEDSUPP-15); repeats a search that has lacked a saved plan. */
+/**
+ * Loads supplements by one search per ZIP code (NET-25, MEDSUPP-15); repeats a search if a saved plan was missing from
+ * its result.
+ */
 async function loadSupplements(plans: readonly SavedPlan[]): Promise<void> {
   const byZipCode = groupBy(plans, (plan) => plan.zipCode ?? read(knownZipCodeAtom));
   await Promise.all(
@@ -66,8 +72,8 @@ async function loadSupplements(plans: readonly SavedPlan[]): Promise<void> {
 }
 
 /**
- * Loads what cards show: one plan list per year, type, state and county; counties only if a saved plan lacks one. Resolves when
- * the lists have loaded; plans that are in no list are requested one by one in the background.
+ * Loads what cards show: one plan list per year, type, state and county. Requests counties only if a saved plan has no
+ * county. Resolves when the lists have loaded. Plans that are in no list are requested one by one in the background.
  */
 export async function loadPlanContent(plans: readonly SavedPlan[]): Promise<void> {
   const isSameShopper = shopperGuard();

@@ -9,8 +9,9 @@ import { atom } from '../store';
 import { countyStates, inPlaceAtom } from './places';
 
 /*
- * Plan details from the services. Plans of one year, type and county come in one list; a plan that its list lacks is
- * requested separately; Medicare Supplement plans come from a search by ZIP code. Cards read `planDetailAtom`.
+ * Plan details from the services. One list contains the plans of one year, type and county. A plan that is missing from
+ * its list is requested separately. A search by ZIP code returns Medicare Supplement plans. Cards read
+ * `planDetailAtom`.
  */
 
 /** Plan list of a county, by plan id. Owned by the shopper, because it contains their drug costs. */

@@ -30,7 +30,7 @@ const shownPricesAtom = atom((get): ShownPrices => ({
   subsidisedPremiums: get(eligibilityAtom)?.subsidisedPremiums ?? noPremiums,
 }));
 
-/** An order of the cards, as a place in its list by card key. */
+/** An order of the cards: the position of each card in its list, by card key. */
 export interface OrderOfPlans {
   orderBy: PlanOrder;
   rankOf: ReadonlyMap<string, number>;
@@ -47,8 +47,8 @@ const orderAtom = (byDefault: PlanOrder | undefined): Atom<OrderOfPlans> =>
   });
 
 /**
- * The order of the plans, by the order that an element has without a choice of the shopper. `none`: shoppers cannot choose,
- * and plans show as saved.
+ * The order of the plans, by the default order of an element, which applies until the shopper chooses another one.
+ * `none`: shoppers cannot choose, and plans show as saved.
  */
 export const planOrderAtoms: Readonly<Record<PlanOrder | 'none', Atom<OrderOfPlans>>> = {
   none: orderAtom(undefined),

@@ -4,8 +4,8 @@ import { atom } from '../store';
 import { applicationsSummaryAtom } from './applications-summary';
 
 /**
- * Returns a function that returns where to ask about a plan: its own number if an application has brought it, otherwise
- * the support number; '' if none is known. Sends no request.
+ * Returns a function that returns the phone number for questions about a plan. This is the plan's own number if an
+ * application has loaded it, otherwise the support number; '' if none is known. Sends no request.
  */
 export const planPhoneAtom = atom((get) => {
   const summary = get(applicationsSummaryAtom);

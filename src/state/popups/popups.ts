@@ -19,7 +19,7 @@ export type ToolName = 'providerSearch' | 'drugEstimator';
 /** Values that are preselected in the tool, for example `{ providerId }` (OPEN-B70). */
 export type ToolValues = Readonly<Record<string, string | undefined>>;
 
-/** Parts of the sheet to take along. */
+/** Parts of the take-along sheet. */
 export type SheetPart = 'drugs' | 'pharmacy' | 'doctors' | 'plans' | 'questions' | 'name';
 
 /** Every popup of the page by name, with its data. */

@@ -1,16 +1,18 @@
 /**
- * Sends the shopper's changes of saved lists to the service, with optimistic updates. A requested change is called a wish.
+ * Sends the shopper's changes of saved lists to the service, with optimistic updates. A requested change is called a
+ * wish.
  *
- * Remove and Undo add a wish to its list (`wishFor`). One loop per list (`run`) sends the open wishes, oldest first: it reads
- * the list, applies the wish, and writes the list back if that has changed it (`changeList`). For saved plans of signed-in
- * shoppers, the service has a call that removes one item (`deleteItem`); it needs no read, and several of them run in
- * parallel. When the page is being left, the loop does not wait, and uses the list as it was last read or written.
+ * Remove and Undo add a wish to its list (`wishFor`). One loop per list (`run`) sends the open wishes, oldest first: it
+ * reads the list, applies the wish, and writes the list back if the wish has changed it (`changeList`). For saved plans
+ * of signed-in shoppers, the service has a call that removes one item (`deleteItem`); it needs no read, and several of
+ * them run in parallel. When the page is being left, the loop does not wait, and uses the list as it was last read or
+ * written.
  *
- * Each request ends in `settle`: the service has accepted the change and the page shows it, or the wish has failed and is
- * dropped. A write that has timed out counts as failed, but may still succeed later and replace the list with an outdated one.
- * So each successful write reopens the wishes that it may have undone (`reopen`): all that the service has accepted since
- * the write started, and those that are being sent. The loop then reads the list again, and writes only if a change is
- * missing.
+ * Each request ends in `settle`: the service has accepted the change and the page shows it, or the wish has failed and
+ * is dropped. A write that has timed out counts as failed, but may still succeed later and replace the list with an
+ * outdated one. So each successful write reopens the wishes that it may have undone (`reopen`): all that the service
+ * has accepted since the write started, and those that are being sent. The loop then reads the list again, and writes
+ * only if a change is missing.
  */
 import type { ErrorCode } from '../../browser/error-codes';
 import { loadShownPlans, refreshPlanContent } from '../plans/load-plans';
@@ -76,8 +78,9 @@ function showChange(list: WishList, { key, place }: Wish, { startedAt, after }: 
 }
 
 /**
- * Ends an attempt to send a wish, possibly late. The page shows an accepted change, unless a newer wish for the same item has
- * replaced this one. The listener receives `undefined` then, and when the page is for another shopper.
+ * Ends an attempt to send a wish, possibly late. The page shows an accepted change, unless a newer wish for the same
+ * item has replaced this one. In that case, and when the page is for another shopper, the listener receives
+ * `undefined`.
  */
 function settle(list: WishList, wish: Wish, change: Change | undefined): void {
   const { name, wishesAtom, listeners } = list;

@@ -25,7 +25,7 @@ export interface Confirmation extends IdentityAttempt {
   attempt: number;
   /** Whether the popup was closed; it opens automatically only once per page. */
   isClosed: boolean;
-  /** What a popup has requested that was closed without success, so that the shopper can open it again. */
+  /** The fields of a popup that was closed without success, so that the shopper can open it again. */
   setAside: IdentityQuestion | undefined;
 }
 

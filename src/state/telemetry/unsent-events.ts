@@ -9,7 +9,7 @@ import { isRecord } from '../../domain/coerce';
 import { currentConfig } from '../config';
 import { currentShopper } from '../shopper/shopper';
 
-/** Analytics use only single words of a detail; URLs and messages are not stored. */
+/** Analytics read only single words of a detail, so URLs and messages are not stored. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
 
 const wordsOf = (detail: Readonly<Record<string, unknown>>): Record<string, unknown> =>

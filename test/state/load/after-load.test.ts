@@ -14,7 +14,7 @@ type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
 const NUMBER = '1-800-555-0100';
 
-/** A page whose load flow has just ended; from here on time only passes by `pass`. */
+/** A page with a load flow that has just ended. From here on, only `pass` advances the time. */
 async function openLoaded(options: Options = {}): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   startFakeClock(0);

@@ -8,7 +8,7 @@ import { arriveWithCode } from '../../support/visits';
 const ROUND_MS = 1000;
 const ROUNDS = 8;
 
-/** Whom each column of the table in docs/load-flow.md speaks of. */
+/** The shopper of each column in the table of docs/load-flow.md. */
 const shoppers: Record<string, { scenario: Scenario; code?: string }> = {
   guest: { scenario: 'guest' },
   consumer: { scenario: 'consumer' },
@@ -24,7 +24,7 @@ const shoppers: Record<string, { scenario: Scenario; code?: string }> = {
 /** The rounds in which each call is sent, by the call's pattern. */
 type Rounds = Record<string, number[]>;
 
-/** The table, one column of it at a time. */
+/** The table, by column. */
 async function documentedRounds(): Promise<Record<string, Rounds>> {
   const text = await (await fetch('/docs/load-flow.md')).text();
   const lines = text
@@ -58,7 +58,7 @@ async function documentedRounds(): Promise<Record<string, Rounds>> {
 const matches = (pattern: string, call: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(call);
 
-/** What the page requests, each call with the round in which it is sent, while every response takes one round. */
+/** Records each call of the page with the round in which it is sent. Every response takes one round. */
 async function recordedRounds({
   scenario,
   code,

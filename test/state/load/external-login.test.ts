@@ -5,7 +5,7 @@ import { leaveTestPage, openTestPage, spyOnEvents, whenLeaving } from '../../sup
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
-/** What the login of another site has left in session storage. */
+/** Stores the values that the login of another site leaves in session storage. */
 function leave(values: Record<string, string>): void {
   for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
   whenLeaving(() => {
@@ -13,7 +13,7 @@ function leave(values: Record<string, string>): void {
   });
 }
 
-/** A page that is notified of data in both ways; both note whether the flow marker was there by then. */
+/** A page that is notified of data in both ways. Both listeners record whether the flow marker existed by then. */
 function openListening({ config, ...options }: Options = {}) {
   const told: string[] = [];
   const marker = () => String(sessionStorage.getItem('shopperProfile.flowCompleted'));

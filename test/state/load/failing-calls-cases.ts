@@ -1,4 +1,4 @@
-/** The table of the calls and of what goes wrong with them, as tests. */
+/** Tests of the table of calls and their failures. */
 import { expect } from 'chai';
 import { leaveTestPage } from '../../support/page';
 import { look, outcomeOf, elements, rows, type Case, type Row, type Visit, type Way } from './failing-calls';
@@ -12,7 +12,7 @@ interface Fault {
   rule?: string;
 }
 
-/** Faults that are known and not fixed yet: their cases are left out, and each entry has to go. */
+/** Faults that are known and not fixed yet. Their cases are skipped. Each entry has to be removed. */
 const knownFaults: Fault[] = [];
 
 const rulesBroken = knownFaults.flatMap(({ rule }) => rule ?? []);
@@ -28,11 +28,11 @@ const visits: Visit[] = ['remembered', 'with a code', 'import due', 'session end
 /** The day of a coverage check is known only if the server's time is. */
 const withoutCheckedDay = (words: string): string => words.replace(/ ?\|? ?Coverage checked [^.]+\./g, '');
 
-/** What the elements say, by their names; one that says nothing is left out. */
+/** The texts of the elements, by element name. Elements without a text are left out. */
 const spoken = (end: Record<string, string>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, withoutCheckedDay(end[name])]] : [])));
 
-/** Elements that say at the end what they say when no call fails. */
+/** Elements with the same texts at the end as without a failing call. */
 function unaffected({ row, way, visit }: Case): string[] {
   const isLost = way !== 'responds late' && visit !== 'session ended';
   return [...elements, 'extra-help'].filter((name) => !isLost || !row?.affects.includes(name));
@@ -40,7 +40,7 @@ function unaffected({ row, way, visit }: Case): string[] {
 
 /** Each call of docs/load-flow.md, in these ways. */
 export function describeCases(ways: readonly Way[]): void {
-  /** What each element says at the end when no call fails, by the kind of visit. */
+  /** The texts of each element at the end when no call fails, by kind of visit. */
   const good = new Map<Visit, Record<string, string>>();
 
   afterEach(leaveTestPage);

@@ -1,4 +1,4 @@
-/** One shopper, each call of the load flow, what can go wrong with it, and what the page may not say then. */
+/** One shopper, each call of the load flow, its possible failures, and what the page must not say after them. */
 import { signInCode, type CallName, type FailKind, type Service } from '../../../demo/service/index';
 import { defineTag } from '../../../demo/page';
 import { findPlan } from '../../../demo/service/plans/records';
@@ -32,11 +32,11 @@ const NOW = new Date('2026-11-20T10:15:00');
 
 /** No longer offered: no one can enroll in it (RULES-06). */
 const SUPPRESSED = 'H1036077000';
-/** For people in nursing homes: by phone alone (OPEN-A089). */
+/** For people in nursing homes: enrollment only by phone (OPEN-A089). */
 const BY_PHONE = 'H3800001000';
-/** In no list of its county, so it is requested by itself (OPEN-A101). */
+/** In no list of its county, so it is requested separately (OPEN-A101). */
 const UNLISTED = 'H1036054000';
-/** Someone has applied for these. */
+/** Plans with an application. */
 const APPLIED_FOR = ['H5521016000', 'H7151005000', 'H8145006000', 'H8634003000', 'S5884163000'];
 /** Enrolled until the end of the year; the one that follows is not active yet (ACTIVE-03). */
 const ACTIVE = 'H1206003000';
@@ -72,7 +72,7 @@ export function prepare({ state }: Service, isImportDue: boolean): void {
   if (isImportDue) state.userDetails.importAgreementData = { agreementDate: '2025-10-14' };
 }
 
-/* What can go wrong with a call. */
+/* The possible failures of a call. */
 
 export type Way =
   '500' | '401' | 'HTML with 200' | 'null' | 'wrong types' | 'never responds' | 'responds late';
@@ -85,9 +85,9 @@ const failKinds: Partial<Record<Way, FailKind>> = {
   'never responds': 'timeout',
 };
 
-/* Time passes in steps; between two of them all happens that needs no time. */
+/* Time passes in steps. Between two steps, everything runs that needs no time. */
 
-/** So long a response takes where the page is to be seen without it. */
+/** Duration of a response in cases that check the page without it. */
 const RESPONSE_MS = 400;
 /** Longer than loading.callWaitMs. */
 const LATE_MS = 12_000;
@@ -96,7 +96,7 @@ const LATE_MS = 12_000;
 const STEPS_OF_GOOD_RESPONSES_MS = [400, 400, 400, 400, 400, 2_000, 400];
 /** The call fails after all others have responded; a second try fails; the toll-free number. */
 const STEPS_OF_FAILURE_MS = [400, 400, 2_400];
-/** Flags are given up; their lists come; what is overdue is given up, also what began after the flags. */
+/** The flags time out, and their lists load. Then overdue requests time out, including those sent after the flags. */
 const STEPS_OF_WAITING_MS = [1_500, 400, 8_100, 1_500];
 const STEPS: Record<Way, readonly number[]> = {
   '500': STEPS_OF_FAILURE_MS,
@@ -105,13 +105,13 @@ const STEPS: Record<Way, readonly number[]> = {
   null: STEPS_OF_FAILURE_MS,
   'wrong types': STEPS_OF_FAILURE_MS,
   'never responds': [...STEPS_OF_WAITING_MS, 2_500],
-  // It comes, then what hangs on it, and what began late comes late, too.
+  // The response arrives, then the responses that depend on it. Late requests get late responses.
   'responds late': [...STEPS_OF_WAITING_MS, 500, 400, 1_600, 8_500],
 };
-/** The import is given up (import.waitMs), then the toll-free number is requested. */
+/** The import times out (import.waitMs), then the toll-free number is requested. */
 const STEPS_OF_IMPORT_MS = [46_000, 2_500];
 
-/** The same fields and lists, each value of a type that no one can read there. */
+/** The same fields and lists, each value of a type that is unreadable there. */
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (typeof value === 'object' && value !== null)
@@ -137,11 +137,11 @@ export interface Row {
   ids: string;
   path: RegExp;
   visit?: Visit;
-  /** Elements that say less at the end when the call has failed. The others say the same as ever. */
+  /** Elements that say less at the end when the call has failed. The others do not change. */
   affects: readonly string[];
 }
 
-/** Elements that speak of the shopper. */
+/** Elements that show data of the shopper. */
 const ofTheShopper = [
   ...['banner', 'active-plan', 'applications', 'plans', 'recommendation-promo', 'tiles', 'drugs', 'doctors'],
   ...['find-plan', 'shopping-options', 'medigap', 'disclosures', 'faq', 'nav', 'extra-help'],
@@ -192,27 +192,27 @@ export interface Case {
   visit: Visit;
 }
 
-/* What the page may not say, not even for a moment. */
+/* What the page must not say, not even for a moment. */
 
 /** The account has no profile (ERR-03). */
 const isMissing = ({ row, way }: Case): boolean => row?.call === 'profile' && way === 'null';
 
-/** The page is a guest's from then on (ERR-02, ERR-03). */
+/** From then on, the page is for a guest (ERR-02, ERR-03). */
 const isGuestNow = (what: Case): boolean =>
   what.visit === 'session ended' || (what.row?.call === 'profile' && what.way === '401') || isMissing(what);
 
-/** Someone whose sign-in has failed is a guest as far as anyone knows. */
+/** A shopper with a failed sign-in counts as a guest. */
 const isGuestSoFar = (what: Case): boolean => isGuestNow(what) || what.row?.call === 'authValidate';
 
-/** Nothing of the shopper's can be known. */
+/** No data of the shopper is known. */
 const hasNoProfile = ({ row }: Case): boolean => row?.call === 'profile' || row?.call === 'authValidate';
 
-/** A response that can be read, and in which nothing can be read: the list is empty then (MODEL-26). */
+/** A valid response with unreadable contents: the list is empty then (MODEL-26). */
 const isUnreadable = (what: Case): boolean => what.row?.call === 'profile' && what.way === 'wrong types';
 
 const namesOf = (planId: string): string[] => [findPlan(planId)!.name, `Plan ${formatPlanId(planId)}`];
 
-/** What the card of a plan says, if there is one. */
+/** The text of a plan's card, if it exists. */
 function cardWords({ root }: Moment, planId: string): string {
   const cards = [...root.querySelectorAll<HTMLElement>('article')];
   const card = cards.find((each) => namesOf(planId).includes(each.querySelector('.card-name')!.textContent));
@@ -224,9 +224,9 @@ const isOver = ({ way }: Case): boolean =>
   Date.now() - NOW.getTime() >= (way === 'never responds' || way === 'responds late' ? 10_000 : RESPONSE_MS);
 
 interface Rule {
-  /** What is wrong, for a person. */
+  /** Description of the fault, for people. */
   name: string;
-  /** The element that may not say it; without one: every element. */
+  /** The element that must not say it; without one, every element. */
   element?: string;
   says: RegExp | ((moment: Moment, what: Case) => boolean);
   isRight?: (what: Case) => boolean;
@@ -303,7 +303,7 @@ const rules: Rule[] = [
     name: 'an offer to enroll in a plan that is no longer offered',
     element: 'plans',
     says: (moment) => offersToEnroll(moment, SUPPRESSED),
-    // Missing content: nothing is suppressed (OPEN-A088), but for a response that is on its way (RULES-06).
+    // Missing content: nothing is suppressed (OPEN-A088), except while the response is pending (RULES-06).
     isRight: (what) => what.row?.call === 'suppression' && isOver(what),
   },
   {
@@ -331,15 +331,15 @@ export interface Seen {
   outcome: string | undefined;
   /** What was wrong, by the name of the rule. */
   findings: Map<string, string>;
-  /** What each element says at the end. */
+  /** The text of each element at the end. */
   end: Record<string, string>;
 }
 
 function delaysOf({ row, way, visit }: Case): Partial<Record<CallName, number>> {
   const delays: Partial<Record<CallName, number>> = {};
-  // With the code's response it is known who it is, and nothing else.
+  // The response to the code identifies the shopper, and contains nothing else.
   if (visit === 'with a code') delays.profile = RESPONSE_MS;
-  // So that plans are on the page before what is known of them.
+  // So that plans are on the page before their details.
   if (way === 'responds late' || way === 'never responds') delays.planList = RESPONSE_MS;
   if (row?.call === 'planList') delays.planDetails = RESPONSE_MS;
   if (row) delays[row.call] = way === 'responds late' ? LATE_MS : RESPONSE_MS;

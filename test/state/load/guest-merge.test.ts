@@ -53,7 +53,7 @@ function signIn(items: object = guestItems(), { config, ...options }: Options = 
   return page;
 }
 
-/** Refuses to write one section; reading goes on as before. */
+/** Refuses to write one section; reads still succeed. */
 function refuseWriting({ service }: TestPage, section: string): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
@@ -84,7 +84,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
     it('come behind the account’s items, which stay exactly as they were', async () => {
       const page = signIn();
       const { plansDetails, drugsAndPharmacyDetails, providersDetails } = page.service.state;
-      // What this page does not know of must outlive the writing.
+      // Fields that this page does not know must remain after the write.
       Object.assign(plansDetails, { note: 'ours' });
       Object.assign(plansDetails.plans[0]!, { savedBy: 'an agent' });
       Object.assign(drugsAndPharmacyDetails.drugInfoDetails[0]!, { brandName: null });

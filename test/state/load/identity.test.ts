@@ -205,7 +205,7 @@ describe('who the page is for', () => {
         expect(await page.screen.findByShadowRole('alert')).to.exist;
         expect(page.log.join()).to.contain('authValidate failed');
         expect(profileReads(page)).to.be.empty;
-        // Nothing is kept of it, neither as used nor instead of the cookie.
+        // The code is not stored, neither as used nor instead of the cookie.
         expect([sessionStorage.getItem(STORED_CODE), written]).to.deep.equal([null, []]);
       });
     }

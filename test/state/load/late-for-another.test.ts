@@ -1,6 +1,7 @@
 /**
- * A response that comes when the page is for someone else: each call that reads or changes something of a shopper, each way
- * in which a page changes hands. Nothing of the former shopper may show, stay, be sent or be opened then.
+ * A response that arrives when the page is for another shopper: each call that reads or changes data of a shopper, and
+ * each way in which the shopper of a page changes. No data of the former shopper may show, stay, be sent or be opened
+ * then.
  */
 import { expect } from 'chai';
 import type { Scenario, Service } from '../../../demo/service/index';
@@ -25,8 +26,8 @@ import { pageState, valuesOfShopper } from '../../support/page-state';
 import { prepare } from './failing-calls';
 
 /**
- * Ways in which a page is for someone else from one moment to the next. In each of them that is a guest: anyone who signs in
- * next gets a page of their own (LOAD-36).
+ * Ways in which the shopper of a page changes. In each of them, the new shopper is a guest: anyone who signs in next
+ * gets a new page (LOAD-36).
  */
 const changes: Record<string, () => unknown> = {
   'signed out here': () => signOut(),
@@ -40,13 +41,15 @@ const changes: Record<string, () => unknown> = {
 interface Call {
   name: string;
   ids: string;
-  /** Part of its address. */
+  /** Part of its URL. */
   path: string;
   scenario?: Scenario;
   set?: (service: Service) => void;
-  /** What follows is still the former shopper's own wish: their list is changed, and nothing on this page. */
+  /**
+   * The following requests still belong to the former shopper's wish: their list is changed, and nothing on this page.
+   */
   isWish?: boolean;
-  /** What the shopper does once the page has loaded; without it the load flow sends the call. */
+  /** The shopper's action after the page has loaded. Without it, the load flow sends the call. */
   act?: () => unknown;
 }
 
@@ -70,7 +73,7 @@ const typed = {
   isAttested: true,
 };
 
-/** Every call of the load flow that says something of the shopper, or that depends on what is known of them. */
+/** Every call of the load flow that contains data of a shopper, or depends on it. */
 const reads: Call[] = [
   { name: 'the profile', ids: 'ROLES-02', path: '/Users/' },
   { name: 'a plan list', ids: 'PLANS-06', path: '/product-details/' },
@@ -130,7 +133,7 @@ const actions: Call[] = [
   },
 ];
 
-/** Nothing that is the same for everyone. */
+/** The values of the shopper, without those that are the same for everyone. */
 function personalValues({ state, identity }: Service): string[] {
   const { firstName, lastName, email, mbi, dob } = state.userDetails;
   const { drugInfoDetails } = state.drugsAndPharmacyDetails;
@@ -143,11 +146,11 @@ function personalValues({ state, identity }: Service): string[] {
 
 const config = { routes: { medsuppResume: '/resume.html' } };
 
-/** How far the load flow has come says nothing of a shopper. */
+/** The progress of the load flow contains no data of a shopper. */
 const PROGRESS = 'atom settledParts';
 const FLOW_COMPLETED = 'shopperProfile.flowCompleted';
 
-/** All that the next person, or the next visit, could find. */
+/** Everything that the next person, or the next visit, could find. */
 function everything(page: TestPage): Record<string, unknown> {
   const { [PROGRESS]: _, ...values } = valuesOfShopper();
   const { [FLOW_COMPLETED]: __, ...session } = Object.fromEntries(Object.entries(sessionStorage));

@@ -33,7 +33,7 @@ const everywhere = () => withinShadow(document.body);
 const popup = () => everywhere().queryByShadowRole('dialog');
 const popupSays = (text: string) => eventually(() => expect(popup()?.textContent).to.contain(text));
 const notice = () => everywhere().queryByShadowRole('region', { name: 'Finding your drugs and doctors' });
-/** Which time has to pass for: a live region is there before its text. */
+/** Time has to pass, because a live region is added before its text. */
 const noticeShown = async (): Promise<void> => {
   await eventually(() => expect(notice()).to.exist);
   await pass(100);
@@ -41,7 +41,7 @@ const noticeShown = async (): Promise<void> => {
 };
 const noticeGone = () => eventually(() => expect(notice()).to.be.null);
 
-/** A page with both elements, on which time stands still; the import takes as long as it is told to. */
+/** A page with both elements and a stopped clock. The import takes the given time. */
 async function openDue(memberImport: number, options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage({ ...due, ...options, delays: { memberImport, ...options.delays } });
   startFakeClock();
@@ -53,7 +53,7 @@ async function openDue(memberImport: number, options: Parameters<typeof openTest
   return { ...page, ended: () => ended };
 }
 
-/** Lets the time go by in seconds, so that one thing can follow from another. */
+/** Advances the time in seconds, so that one effect can follow another. */
 async function passSeconds(seconds: number): Promise<void> {
   for (let step = 0; step < seconds / 10; step += 1) await pass(10 * SECOND_MS);
 }

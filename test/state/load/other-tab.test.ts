@@ -1,4 +1,4 @@
-/** What the page is notified of another tab, and what it does not take for a sign-out. */
+/** What the page is notified of another tab, and what it does not treat as a sign-out. */
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { isPlansLoadedAtom, isShopperKnownAtom } from '../../../src/state/profile/profile-state';

@@ -1,4 +1,4 @@
-/** Responses of one call that come in another order than they were requested: the later request counts. */
+/** Responses of one call that arrive in another order than the requests: the later request counts. */
 import { expect } from 'chai';
 import type { Scenario, Service } from '../../../demo/service/index';
 import { isPlansLoadedAtom, profileAtom, wireProfileAtom } from '../../../src/state/profile/profile-state';
@@ -22,7 +22,7 @@ async function open(scenario: Scenario): Promise<TestPage> {
   return page;
 }
 
-/** From now on these responses say something else in some places. */
+/** From now on, these responses contain other values in some fields. */
 function respondOtherwise(service: Service, path: string): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
@@ -33,7 +33,7 @@ function respondOtherwise(service: Service, path: string): void {
   };
 }
 
-/** What the services say of the same shopper later on. */
+/** The later values of the same shopper in the services. */
 const otherWords: Record<string, string> = {
   'Humana Gold Plus': 'Renamed',
   'Aetna Medicare': 'Renamed',

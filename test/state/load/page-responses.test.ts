@@ -1,4 +1,4 @@
-/** Responses of the services that the server of the site has put into the page (contract §8). */
+/** Responses of the services that the server of the site has embedded in the page (contract §8). */
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { takeEarlyResponse } from '../../../src/browser/early-responses';
@@ -21,7 +21,7 @@ type Parts = Record<string, unknown>;
 
 const bodyOf = async (path: string): Promise<unknown> => (await fetch(path)).json() as Promise<unknown>;
 
-/** What a server would put into the page: the bodies that the services of this page return. */
+/** What a server would embed in the page: the bodies that the services of this page return. */
 async function answersOf(page: TestPage): Promise<Parts & { planLists: Parts[] }> {
   const profile = (await bodyOf(PROFILE)) as { plansDetails: { plans: Record<string, unknown>[] } };
   const places = new Map(

@@ -1,6 +1,6 @@
 /**
- * What a visit must not leave anywhere but in the shadow roots: who the shopper is, what they take, whom they see. The
- * values are those of the mock service, and failing calls contain them, so that nothing that a service says can slip out.
+ * Data that a visit must leave only in the shadow roots: the shopper's identity, drugs and doctors. The values are
+ * those of the mock service. Failing calls contain them, too, so that the test finds each leak of a response.
  */
 import { expect } from 'chai';
 import {
@@ -59,7 +59,7 @@ function spyOnAllEvents(): [string, unknown][] {
   return seen;
 }
 
-/** Failing calls say everything about the shopper: as the text of an error, and as JSON that breaks off. */
+/** Failing calls contain all data of the shopper: as the text of an error, and as incomplete JSON. */
 function reportInFailures(service: Service): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
@@ -99,7 +99,7 @@ interface Visit {
 }
 
 const SECOND = 1000;
-/** A thousand cards are drawn on one of them. */
+/** One of the visits renders a thousand cards. */
 const VISIT_MS = 30 * SECOND;
 
 /** One visit with all elements on the page, from the load flow to a refresh; fails on the first trace of the shopper. */

@@ -20,7 +20,7 @@ const PLANS = 'shopper-profile-plans';
 const NOW = new Date('2026-11-02T09:00:00');
 const CALL_WAIT_MS = 10_000;
 
-/** Every text that the page has shown or announced, as long as the test goes on. */
+/** Every text that the page has shown or announced, until the test ends. */
 function watchTexts(element: HTMLElement): Set<string> {
   const texts = new Set<string>();
   const look = (): void => {

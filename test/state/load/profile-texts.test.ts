@@ -10,7 +10,7 @@ import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../s
 import { valuesOfShopper } from '../../support/page-state';
 import { loadLists } from '../../support/saved-lists';
 
-/** The text of someone's supplements is so long that it waits until the browser has nothing else to do. */
+/** The text of the shopper's supplements is so long that it waits until the browser is idle. */
 async function openLong(): Promise<TestPage & { rest(): Promise<void> }> {
   const page = openTestPage({ scenario: 'medsupp' });
   const { state } = page.service;

@@ -9,7 +9,7 @@ import { arriveWithCode, identityCookie, visitAgain } from '../../support/visits
 
 const CODE = 'demo-consumer';
 
-/** Someone has signed in with a code, and their session ends. */
+/** A shopper signs in with a code, and their session ends. */
 async function signInAndEnd(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer' });
   arriveWithCode(CODE);

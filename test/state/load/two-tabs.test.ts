@@ -70,7 +70,7 @@ describe('two tabs', () => {
     await cardsShown(screen, 6);
     expect(await other.signOut()).to.be.true;
     expect(service.isSignedOut).to.be.true;
-    // What one frame does to cookies and storage reaches the other in its own time.
+    // Changes of cookies and storage in one frame reach the other frame some time later.
     await eventually(() => {
       expect(identityCookie()).to.equal(undefined);
       expect(currentShopper().isGuest).to.be.true;
@@ -105,7 +105,7 @@ describe('two tabs', () => {
     const removals = [other.remove('drug', first!)];
     await eventually(() => expect(readsOfList()).to.equal(1));
     removals.push(removeSavedItem('drug', second!));
-    // Time enough to read the list as well, if nothing kept it from that.
+    // Enough turns to read the list, too, if nothing prevented it.
     for (let turn = 0; turn < 20 && readsOfList() === 1; turn += 1) await nextTask();
     responses.arrive();
     expect(await Promise.all(removals)).to.deep.equal([true, true]);

@@ -17,7 +17,7 @@ const GUEST_PROFILE = 'shopperProfile.guestProfile';
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
-/** The page of a shopper who has removed a plan, with analytics that are notified of it. */
+/** The page of a shopper who has removed a plan. Analytics receive the event. */
 async function track(options: Options, prepare: (page: TestPage) => void = () => undefined): Promise<string> {
   const page = openTestPage({ ...options, config: { ...options.config, analytics: { enabled: true } } });
   whenLeaving(() => {

@@ -14,7 +14,7 @@ type Holder = Record<string, unknown>;
 const ARRAY = 'pageDataLayer';
 const host = window as unknown as Holder;
 
-/** A page with analytics, whose load flow has just ended; time passes only by `pass`. */
+/** A page with analytics and a load flow that has just ended. Only `pass` advances the time. */
 async function openLoaded({ config, ...options }: Options = {}): Promise<TestPage> {
   const page = openTestPage({
     scenario: 'consumer',
@@ -32,7 +32,7 @@ async function openLoaded({ config, ...options }: Options = {}): Promise<TestPag
   return page;
 }
 
-/** The same, as soon as analytics get what happens. */
+/** The same, once analytics receive events. */
 async function openTracked(options: Options = {}): Promise<TestPage> {
   const page = await openLoaded(options);
   await pass(500);
@@ -293,7 +293,7 @@ describe('analytics that do not work', () => {
         typeof kind === 'number' ? [`[shopper-profile] analytics failed: status ${String(kind)}`] : [];
       expect(log.filter((line) => line.includes('analytics'))).to.deep.equal(expected);
       expect(requestsTo(service, '/gpdCustomEvent')).to.have.length(4); // later events are still sent
-      expect(assets()).to.have.length(4); // what went wrong is not tracked itself
+      expect(assets()).to.have.length(4); // the failure is not tracked itself
     });
 
   it('(blocked) are logged once, so that the console of the page stays readable (ERRB-05)', async () => {

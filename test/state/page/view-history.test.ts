@@ -75,7 +75,7 @@ describe('each press of Back changes what shows, after the host has removed the 
     }
   }
 
-  /** The shopper was in the plans, went to the drugs, and sees the plans instead since their element has gone. */
+  /** The shopper goes from the plans to the drugs. Then the drugs element is removed, and the plans show again. */
   async function loseElement(): Promise<void> {
     const container = openViews();
     await visitViews('providers', 'plans', 'drugs');
@@ -162,7 +162,7 @@ describe('links of the page itself', () => {
   });
 
   it('switch nothing any more when the elements that switch views have left', async () => {
-    await settled(); // the focus that the test before has requested comes late
+    await settled(); // the focus that the previous test has requested comes late
     const page = visit({});
     join()();
     startFakeClock();

@@ -11,7 +11,7 @@ interface Opener {
   hash: string;
   element: 'shopper-profile-plans' | 'shopper-profile-drugs' | 'shopper-profile-doctors';
   button: RegExp;
-  /** Where the shopper goes while the popup is open, and its heading. */
+  /** The view that the shopper goes to while the popup is open, and its heading. */
   next: string;
   heading: string;
 }

@@ -118,7 +118,7 @@ describe('the view to start with (LOAD-44 … LOAD-46, OPEN-A021)', () => {
 describe('a view without an element on the page (contract, "Views without their element")', () => {
   afterEach(leaveTestPage);
 
-  /** No one defines them: what counts is that they exist. */
+  /** These tags have no code. Only their presence counts. */
   const elements = { plans: 'shopper-profile-plans', drugs: 'shopper-profile-drugs' };
   const add = ({ container }: TestPage, view: keyof typeof elements): Element =>
     container.appendChild(document.createElement(elements[view]));

@@ -14,7 +14,7 @@ const names: PopupName[] = [...order, 'removal', 'email', 'loading'];
 const showing = (): PopupName[] => names.filter((name) => read(popupAtom(name)) !== null);
 const screen = { heading: 'One moment', message: 'We are looking.' };
 
-/** As its element opens it: confirming the identity when it is its turn, everything else immediately. */
+/** Opens a popup as its element does: the identity confirmation when it is its turn, all others immediately. */
 function becomeDue(name: (typeof order)[number]): void {
   if (name !== 'confirmIdentity') {
     openPopup(name, {});
@@ -45,7 +45,7 @@ describe('popups that open by themselves', () => {
       ] as const)
         it(`show ${first} before ${second}, when ${arrivals[0]} is due first (OUT-01, IDENT-01, HELP-06, TOAST-10)`, () => {
           for (const name of arrivals) becomeDue(name);
-          // What is typed into the form of the identity must not go when the timeout opens above it.
+          // The input of the identity form must remain when the timeout opens above it.
           const staysBelow = arrivals[0] === 'confirmIdentity' && first === 'timeout';
           expect(showing()).to.deep.equal(staysBelow ? [first, second] : [first]);
           closePopup(first);

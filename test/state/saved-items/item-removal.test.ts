@@ -57,7 +57,7 @@ async function open(
   return page;
 }
 
-/** The same, with every call in the hands of the test. */
+/** The same, with every call under control of the test. */
 async function openInHand(kind: ListedKind): Promise<TestPage & { calls: CallsInHand }> {
   const page = await open(kind);
   return { ...page, calls: takeCallsInHand(page.service) };
@@ -67,7 +67,7 @@ async function openInHand(kind: ListedKind): Promise<TestPage & { calls: CallsIn
 const profileCalls = ({ service }: TestPage): string[] =>
   asked(service).filter((call) => call.includes('/Users/'));
 
-/** Once nothing is on its way any more. */
+/** Leaves the page once no request is pending. */
 async function leave(): Promise<void> {
   await settled();
   leaveTestPage();
@@ -358,7 +358,7 @@ for (const kind of listedKinds) {
       const openAsGuest = async (): Promise<TestPage> => {
         const page = openTestPage({ scenario: 'guest' });
         setWireList(kind, page.service, itemsNamed(kind, 'ABC'));
-        // With more in it than the page knows.
+        // With fields that the page does not know.
         const profile = { ...page.service.state, elsewhere: { kept: [1, 'two', null] } };
         localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(profile));
         await loadLists(page.service);
@@ -446,7 +446,10 @@ describe('cards', () => {
   });
 });
 
-/** Holds back the responses to plan lists; `take` hands out those that wait, to be given with a yearly drug cost. */
+/**
+ * Holds back the responses to plan lists. `take` returns those that wait, so that the test can release them with a
+ * yearly drug cost.
+ */
 function responsesByRound(service: Service): { waiting(): number; take(): (cost: number) => void } {
   let waiting: ((cost: number) => void)[] = [];
   const ask = service.fetch.bind(service);

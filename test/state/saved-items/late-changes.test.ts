@@ -1,4 +1,4 @@
-/** Changes of a list that are slow, and changes that a shopper leaves the page with. */
+/** Slow changes of a list, and changes that are pending when the shopper leaves the page. */
 import { expect } from 'chai';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
@@ -65,7 +65,7 @@ function leaveThePage(): void {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
 }
 
-/** Hands on everything but one call. */
+/** Passes on all calls except one. */
 async function finishAllBut(calls: CallsInHand, held: PendingCall): Promise<void> {
   const next = async (): Promise<PendingCall | undefined> => {
     await calls.settle();
@@ -74,7 +74,7 @@ async function finishAllBut(calls: CallsInHand, held: PendingCall): Promise<void
   for (let call = await next(); call; call = await next()) call.next();
 }
 
-/** The change itself waits for the test. */
+/** Waits until the write request itself waits for the test. */
 async function untilWriting(calls: CallsInHand): Promise<void> {
   await calls.settle();
   while (calls.pending[0]?.method === 'GET') {
@@ -208,7 +208,7 @@ for (const kind of kinds)
     describe('that reaches the service after the shopper has undone it', () => {
       let lateSuccesses = 0;
 
-      /** The first removal is given up and still on its way; the second one succeeds. */
+      /** The first removal has timed out and is still pending; the second one succeeds. */
       async function removeTwice(): Promise<{ page: TestPage; calls: CallsInHand; late: PendingCall }> {
         lateSuccesses = 0;
         const page = await open(kind);
@@ -298,7 +298,7 @@ for (const kind of kinds)
       void removeSavedItem(kind, keyOf(kind, 'B'));
       void removeSavedItem(kind, keyOf(kind, 'C'));
       leaveThePage();
-      // Promises alone: a page that is left has no other turns.
+      // Runs only promise callbacks, because a page that is left has no other turns.
       for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
       expect(calls.pending.filter(({ method }) => method !== 'GET')).to.have.length(2);
       await calls.finish();

@@ -14,7 +14,7 @@ for (const kind of allKinds)
   describe(`a profile that comes after a change of the saved ${kind}s`, () => {
     afterEach(leaveTestPage);
 
-    /** Reads the profile, makes the change, and lets the profile come. */
+    /** Requests the profile, makes the change, and releases the profile. */
     async function overtake(change: () => Promise<unknown>): Promise<string> {
       const { service } = openTestPage({ scenario: 'consumer' });
       setWireList(kind, service, itemsNamed(kind, 'ABC'));

@@ -1,4 +1,4 @@
-/** Updates of a list that something else happens beside: what another tab has done, and writes that are overtaken. */
+/** Updates of a list during other changes: those of another tab, and writes that are overtaken. */
 import { expect } from 'chai';
 import { configAtom } from '../../../src/state/config';
 import { loadProfile } from '../../../src/state/load/load-profile';
@@ -42,7 +42,7 @@ async function leave(): Promise<void> {
   leaveTestPage();
 }
 
-/** Starts a change, and leaves its write on the way to the service. */
+/** Starts a change, and keeps its write request pending. */
 async function startWriting({ calls }: Page, change: () => Promise<unknown>): Promise<PendingCall> {
   void change();
   await calls.settle();
@@ -53,14 +53,14 @@ async function startWriting({ calls }: Page, change: () => Promise<unknown>): Pr
   return calls.pending.at(-1)!;
 }
 
-/** The same, so long that the page has given it up. */
+/** The same, until the page has timed it out. */
 async function giveUp(page: Page, change: () => Promise<unknown>): Promise<PendingCall> {
   const write = await startWriting(page, change);
   await pass(PATIENCE_MS);
   return write;
 }
 
-/** Hands on all calls but this one, until nothing comes any more. */
+/** Passes on all calls except this one, until none is left. */
 async function finishBut({ calls }: Page, held: PendingCall): Promise<void> {
   await calls.settle();
   for (;;) {

@@ -29,7 +29,7 @@ type Step =
   | { act: 'remove'; kind: RemovableKind; which: number }
   | { act: 'undo'; kind: RemovableKind }
   | { act: 'reload' }
-  /** One of the calls that wait goes a step further. */
+  /** One of the waiting calls continues to its next step. */
   | { act: 'go on'; which: number; fate: Fate };
 
 const kind = fc.constantFrom(...allKinds);
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: goOn },
 );
 
-/** What the shopper has done, and the books of it in the simplest way. */
+/** The actions of the shopper, and the simplest model of the expected state. */
 class Visit {
   readonly gone = { plan: new Set<string>(), drug: new Set<string>(), doctor: new Set<string>() };
   readonly undos = { plan: 0, drug: 0, doctor: 0 };

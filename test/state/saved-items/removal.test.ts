@@ -47,7 +47,7 @@ const isHidden = (kind: RemovableKind, name: string): boolean =>
 const isWrite = ({ method }: PendingCall): boolean => method !== 'GET';
 const isProfile = ({ path }: PendingCall): boolean => path.endsWith('/all');
 
-/** Hands on what waits, until a call waits that is wanted. */
+/** Passes on waiting calls until a wanted call waits. */
 async function until({ calls }: Page, isWanted: (call: PendingCall) => boolean): Promise<PendingCall> {
   await calls.settle();
   for (;;) {
@@ -58,7 +58,7 @@ async function until({ calls }: Page, isWanted: (call: PendingCall) => boolean):
   }
 }
 
-/** Hands the next write to the service, and its response to the page. */
+/** Passes the next write to the service, and its response to the page. */
 async function writeOnce(page: Page, fate: Fate = 'served'): Promise<void> {
   (await until(page, isWrite)).next(fate);
   (await until(page, (call) => isWrite(call) && call.isServed)).next(fate);

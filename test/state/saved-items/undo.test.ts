@@ -39,7 +39,7 @@ const stored = (): State => JSON.parse(localStorage.getItem(GUEST_PROFILE)!) as 
 const remove = (kind: RemovableKind, name: string): Promise<boolean | undefined> =>
   removeSavedItem(kind, keyOf(kind, name));
 
-/** With what follows from it. */
+/** Removes an item, and waits for the effects. */
 async function removeFully(kind: RemovableKind, name: string): Promise<void> {
   expect(await remove(kind, name)).to.equal(true);
   await settled();
@@ -68,7 +68,7 @@ async function openAsGuest(kind: RemovableKind): Promise<TestPage> {
 const profileCalls = ({ service }: TestPage): string[] =>
   asked(service).filter((call) => call.includes('/Users/'));
 
-/** Once nothing is on its way any more. */
+/** Leaves the page once no request is pending. */
 async function leave(): Promise<void> {
   await settled();
   leaveTestPage();
@@ -95,7 +95,7 @@ for (const kind of allKinds)
       expect(profileCalls(page)).to.deep.equal([`GET ${path}`, `POST ${path}`]);
       const [sent] = page.service.requests.filter(({ method }) => method === 'POST');
       const expected = Object.values(partWith(kind, itemsNamed(kind, 'ABC')) as Record<string, object>)[0];
-      // A service that deletes plans one by one writes what is around them itself.
+      // A service that deletes plans one by one updates the data around them itself.
       if (kind === 'plan')
         expect(sent?.body).to.deep.include({ plans: itemsNamed(kind, 'ABC'), zipCode: '60614' });
       else expect(sent?.body).to.deep.equal(expected);

@@ -9,7 +9,7 @@ const EMAIL = '/EmailWAR/emailrest/profile/email/v1';
 const send = (): Promise<boolean> => window.shopperProfile!.sendEmailReminder!();
 const bodiesSent = ({ service }: TestPage): unknown[] => requestsTo(service, EMAIL).map(({ body }) => body);
 
-/** A member's page whose profile says this, too. */
+/** A member's page with these additional values in the profile. */
 function openWith(user: Partial<UserDetails>, options: Parameters<typeof openTestPage>[0] = {}): TestPage {
   const page = openTestPage({ scenario: 'telesales-member', ...options });
   Object.assign(page.service.state.userDetails, user);

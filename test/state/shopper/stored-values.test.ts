@@ -14,7 +14,7 @@ const EXTRA_HELP = 'shopper-profile-extra-help';
 const PREFIX = 'shopperProfile.';
 const OWNER = `${PREFIX}rememberedFor`;
 
-/** What an earlier visit has left in this browser. */
+/** Stores the values that an earlier visit leaves in this browser. */
 function leave(owner: string | null): void {
   localStorage.setItem(`${PREFIX}extraHelp`, 'yes');
   localStorage.setItem(`${PREFIX}activeYear`, '2026');

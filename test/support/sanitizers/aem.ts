@@ -35,7 +35,7 @@ const WITHOUT = new Set(
   ),
 );
 
-/** The attributes of all elements, with what their values may be. */
+/** Attributes that all elements may have, with their allowed values. */
 const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   id: /^[a-zA-Z0-9:\-_.]+$/,
   title: /^[\p{L}\p{N}\s\-_',:[\]!./\\()&]*$/u,

@@ -1,8 +1,8 @@
 import { applyRules } from './rules';
 
 /**
- * The Rich Text field of Sitecore where `HtmlEditor.RemoveScripts` is set: `WebUtil.RemoveAllScripts` takes scripts and
- * handlers out of attributes, and leaves the rest. After `SupporWebUtil`, in which Sitecore's support has published it.
+ * The Rich Text field of Sitecore where `HtmlEditor.RemoveScripts` is set: `WebUtil.RemoveAllScripts` removes scripts
+ * and handlers from attributes, and keeps the rest. Based on `SupporWebUtil`, which Sitecore's support has published.
  */
 export const sitecoreRichText = (html: string): string =>
   applyRules(html, {

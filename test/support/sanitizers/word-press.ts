@@ -1,7 +1,7 @@
 import { applyRules, tableOf } from './rules';
 
 /*
- * `wp_kses_post`, which posts of everyone without the right `unfiltered_html` go through. From WordPress 6.8,
+ * `wp_kses_post`, which filters the posts of authors without the right `unfiltered_html`. From WordPress 6.8,
  * wp-includes/kses.php: `$allowedposttags`, `_wp_add_global_attributes`, `wp_kses_attr_check`.
  */
 

@@ -65,7 +65,7 @@
     });
 
     const done = make('button', { type: 'button' }, t.done);
-    // As a tool does that does not support `onClose`.
+    // Dispatches the event, like a tool that does not support `onClose`.
     done.addEventListener('click', () => window.dispatchEvent(new CustomEvent('demoEstimatorClosed')));
     container.classList.add('demo-tool');
     container.append(make('p', {}, t.intro), status, make('ul', { className: 'tool-list' }, ...rows), done);

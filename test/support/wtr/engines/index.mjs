@@ -8,8 +8,8 @@ export const ENGINES = {
 };
 
 /**
- * What engines do in ways of their own: popups, focus, keys, forms, storage, layout. This is what CI runs, in some two minutes
- * each. The tests of `page` have all elements on a page and go through them by key.
+ * Tests of what differs between engines: popups, focus, keys, forms, storage, layout. CI runs these, in about two
+ * minutes per engine. The tests of `page` have all elements on a page and go through them by key.
  */
 const SELECTION = [
   'test/{browser,element-kit,styles,ui,widgets}/**/*.test.{ts,tsx}',
@@ -19,7 +19,7 @@ const SELECTION = [
   'test/elements/{import/{fields,opening},plans/remove-plan}.test.ts',
 ];
 
-/** All that the elements do in a browser, but not what takes minutes: every popup on every kind of host page. */
+/** All browser tests of the elements, except those that take minutes: every popup on every kind of host page. */
 const WHOLE = [
   'test/{browser,element-kit,styles,ui,widgets,elements}/**/*.test.{ts,tsx}',
   '!test/elements/{hosts,host-popups}.test.ts',

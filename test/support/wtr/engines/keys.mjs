@@ -1,4 +1,4 @@
-/** Keys that WebDriver writes as characters of its own: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys that WebDriver represents as special characters: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
