@@ -126,7 +126,7 @@ function printTable(names) {
     );
 }
 
-/** With scripts of other versions beside the package. */
+/** Runs the checks with scripts of other versions next to the package. */
 async function tryVersions(browser, site) {
   if (!(await attempt('versions', 'builds', () => runTool(vite('versions'))))) return;
   for (const [check, work] of versionChecks(browser, site)) await attempt('versions', check, work);

@@ -1,7 +1,8 @@
 /**
- * Writes what is derived from contracts, groups, settings, texts and tests: the registry of the elements, the
- * reference, the list of requirements, and the reserved space of elements inside of the page. `--check` writes nothing
- * and fails when one of them is stale. Both fail when a comment or a title names a requirement that does not exist.
+ * Writes the files that are derived from contracts, groups, settings, texts and tests: the registry of the elements,
+ * the reference, the list of requirements, and the reserved space of elements inside of the page. `--check` writes
+ * nothing and fails when one of them is stale. Both fail when a comment or a title names a requirement that does not
+ * exist.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

@@ -2,7 +2,7 @@
  * Compares the demo's pages with the pictures of test/pictures, and shows what differs in ./screenshots/index.html.
  *
  *   npm run screenshots                                          compares all of them
- *   npm run screenshots -- --only consumer                       those with this text in their names (screenshots/list.mjs)
+ *   npm run screenshots -- --only consumer                       those with a text in their names (list.mjs)
  *   npm run screenshots -- --update                              stores what the pages look like now
  *   npm run screenshots -- --elements                            each element, for docs/reference/elements.md
  *   npm run screenshots -- --element plans                       one of them

@@ -10,7 +10,7 @@ import { STEPS } from './verify-steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Steps whose output ends with a count of tests. */
+/** Steps with output that ends with a count of tests. */
 const COUNTED = ['test', 'test:built', 'test:long', 'test:engines'];
 
 const WIDTH = 100;

@@ -58,7 +58,7 @@ export async function plansShown(page) {
   return handle.jsonValue();
 }
 
-/** Delays every response whose URL matches the pattern by `ms`. */
+/** Delays every response with a URL that matches the pattern by `ms`. */
 export async function delay(devtools, urlPattern, ms) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] });
   devtools.on('Fetch.requestPaused', ({ requestId }) => {

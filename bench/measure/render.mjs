@@ -58,7 +58,10 @@ async function measureCount(bench, { count, runs, isWholePage = false }) {
   };
 }
 
-/** @param {{ count: number, runs: number, isWholePage?: boolean }[]} sets `isWholePage`: beside all other elements */
+/**
+ * @param {{ count: number, runs: number, isWholePage?: boolean }[]} sets `isWholePage`: together with all other
+ *   elements
+ */
 export async function measureRender(bench, sets) {
   const results = [];
   for (const set of sets) results.push(await measureCount(bench, set));

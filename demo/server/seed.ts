@@ -2,10 +2,9 @@ import { agentSession, FIRST_AGENT_TOKEN, scenarios } from '../service/index';
 import type { DemoSession } from './sessions';
 
 /**
- * A script that prepares the browser for the page. At the start of a session, it removes what an earlier
- * session stored under the bundle's prefix, and stores the profile of a guest. The server sets the identity
- * cookie, so the script leaves it alone. In every new tab, it stores an agent's session where the agent's
- * tool would.
+ * A script that prepares the browser for the page. At the start of a session, it removes what an earlier session stored
+ * under the bundle's prefix, and stores the profile of a guest. The server sets the identity cookie, so the script does
+ * not change it. In every new tab, it stores an agent's session where the agent's tool would.
  */
 export function seedScript(session: DemoSession): string {
   const { guestProfile } = session.service;

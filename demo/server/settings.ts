@@ -20,9 +20,9 @@ const LONGEST_DELAY_MS = 60_000;
 const IMPORT_MS = 2500;
 
 /**
- * Reads `scenario`, `date`, `fail`, `delay`, `import` and `merge` from the query of a page. A query without
- * any of them keeps the current settings. A query with some of them resets the others, but keeps the shopper
- * unless it names another one. Throws errors whose messages are for the visitor.
+ * Reads `scenario`, `date`, `fail`, `delay`, `import` and `merge` from the query of a page. A query without any of them
+ * keeps the current settings. A query with some of them resets the others, but keeps the shopper unless it names
+ * another one. Throws errors with messages for the visitor.
  */
 export function parseSettings(query: URLSearchParams, current?: Settings): Settings {
   if (current && !NAMES.some((name) => query.get(name))) return current;

@@ -2,7 +2,7 @@ import { scenarioNames, scenarios, type Scenario } from './scenarios';
 
 const PREFIX = 'demo-';
 
-/** A code that is accepted, but whose response has no `uuid`, so that the sign-in fails (LOAD-09). */
+/** A code that is accepted, but its response has no `uuid`, so that the sign-in fails (LOAD-09). */
 export const CODE_WITHOUT_UUID = 'demo-no-uuid';
 
 /**

@@ -1,4 +1,4 @@
-/** The response shapes of the mock service, as far as its own code uses them. */
+/** The response shapes of the mock service, limited to what its own code uses. */
 
 export interface County {
   /** Three digits; the state's two are in `fipsStateCode`. */

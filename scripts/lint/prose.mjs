@@ -1,7 +1,8 @@
 /**
- * Checks prose in source files against the word list of the docs (`.textlintrc.json`), and the length of sentences. Prose is:
- * comments, titles of tests, and in shipped code, scripts and the demo each string that contains a space. Texts for shoppers
- * are left out, because test/copy checks them. Code in backticks and quotations in double quotes are left out, too.
+ * Checks prose in source files against the word list of the docs (`.textlintrc.json`), and the length of sentences.
+ * Prose is: comments, titles of tests, and in shipped code, scripts and the demo each string that contains a space.
+ * Texts for shoppers are omitted, because test/copy checks them. Code in backticks and quotations in double quotes are
+ * omitted, too.
  */
 import ts from 'typescript';
 

@@ -2,7 +2,7 @@
  * Changes to existing files. An edit is data, so that it can be undone:
  *
  * - `file`: the file.
- * - `after` or `before`: the text beside which it inserts something.
+ * - `after` or `before`: the text before or after the insertion.
  * - `text`: what it inserts, formatted as Prettier does.
  * - `sign`: a text that the file has only if it knows the element.
  */

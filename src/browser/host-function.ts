@@ -9,8 +9,8 @@ function report(key: string): void {
 }
 
 /**
- * Calls a function that the host has configured under `key`. If it throws or rejects, the failure is reported under that key
- * and the caller goes on; returns `undefined` if it throws.
+ * Calls a function that the host has configured under `key`. If it throws or rejects, the failure is reported under
+ * that key and the caller continues; returns `undefined` if it throws.
  */
 export function callHost<Result>(key: string, call: () => Result): Result | undefined {
   try {

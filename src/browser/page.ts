@@ -135,8 +135,8 @@ export function installPageApi(version: string, address: string): PageApi {
 const TAGS = Symbol.for('shopper-profile.tags');
 
 /**
- * Returns the elements that this copy may define: all of them, except those claimed by an earlier copy whose shared values
- * have another shape. Claims are permanent, because the earlier copy may define a claimed element later.
+ * Returns the elements that this copy may define: all of them, except those claimed by an earlier copy with another
+ * shape of the shared values. Claims are permanent, because the earlier copy may define a claimed element later.
  */
 export function claimTags<ProfileElement>(
   elements: Readonly<Record<string, ProfileElement>>,

@@ -45,7 +45,7 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 const isDrawn = (element: Element): boolean => element.checkVisibility() && element.clientHeight > 0;
 
-/** The card or element whose top is nearest to the top of the window. */
+/** The card or element with a top edge that is nearest to the top of the window. */
 function currentPlace(): Place | undefined {
   const counts = new Map<string, number>();
   let nearest: Place | undefined;

@@ -1,11 +1,11 @@
-/** The node that the shopper works with: the one with focus, otherwise the item under the pointer. */
+/** The node that the shopper uses: the one with focus, otherwise the item under the pointer. */
 const inHand = (list: Element): Element | null => {
   const root = list.getRootNode();
   const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
   return focused && focused !== document.body ? focused : list.querySelector(':scope > :hover');
 };
 
-/** The node that the shopper works with, and its distance from the top of the window. */
+/** The node that the shopper uses, and its distance from the top of the window. */
 export interface PlaceInHand {
   node: Element;
   top: number;

@@ -1,7 +1,7 @@
 import { isAddress } from '../domain/address';
 import { isText, orNull, type Setting } from './setting';
 
-/** Settings whose value is a URL. */
+/** Settings with a URL as their value. */
 
 export const isUsable = (value: unknown): boolean => isText(value) && (value === '' || isAddress(value));
 

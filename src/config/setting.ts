@@ -4,7 +4,7 @@ export interface Setting<Value> {
   /** Description of valid values, for messages such as `phones.tty: expected string`. */
   expected: string;
   accepts(value: unknown): boolean;
-  /** For a table whose entries are checked one by one: invalid entries are dropped, the others apply. */
+  /** For a table that checks each entry separately: invalid entries are dropped, the others apply. */
   entry?: Setting<unknown>;
   /** Returns true for a value that is accepted with the warning below. */
   isDoubtful?(value: Value): boolean;

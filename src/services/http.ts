@@ -165,9 +165,9 @@ export async function callJson<Value, Refusal = never>(
 }
 
 /**
- * Sends a request and returns its outcome by status alone, ignoring the response body. After `waitMs` it returns a failure but
- * does not cancel the request, because the service may have processed it already; `onLateSuccess` is called if it succeeds
- * later.
+ * Sends a request and returns its outcome from the status only, and ignores the response body. After `waitMs` it
+ * returns a failure but does not cancel the request, because the service may have processed it already; `onLateSuccess`
+ * is called if it succeeds later.
  */
 export async function callForStatus(
   { waitMs, ...request }: CallRequest,

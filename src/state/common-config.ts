@@ -11,7 +11,7 @@ type Table = typeof commonSettings;
 
 let table: Table = commonSettings;
 
-/** Sets the known keys; bundles whose elements read more than the common keys call it. */
+/** Sets the known keys. Bundles with elements that read more than the common keys call it. */
 export function provideSettings(settings: Table): void {
   table = settings;
 }

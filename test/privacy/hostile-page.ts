@@ -1,4 +1,4 @@
-/** A page whose own scripts listen to everything that a page script can access. */
+/** A page with scripts that listen to everything that a page script can access. */
 import { record } from 'rrweb';
 import { whenLeaving, type TestPage } from '../support/page';
 

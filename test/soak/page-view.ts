@@ -167,7 +167,7 @@ export function countIn(kind: Kind, words: string): Statement | undefined {
   return { kind, count: Number(left), words, ...(of !== undefined && { year: Number(of) }) };
 }
 
-/** The year whose plans show, by the button that is current. */
+/** The year of the visible plans, from the button that is current. */
 export function shownYear(): number | undefined {
   const current = yearButtons().find(({ isCurrent }) => isCurrent);
   return current?.year;

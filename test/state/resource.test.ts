@@ -19,7 +19,7 @@ const NUMBER = '1EG4TE5MK73';
 const CALL_WAIT_MS = 10_000;
 const failure: CallFailure = { call: 'test', kind: 'network', isInvalidSession: false };
 
-/** A service whose responses come when the test releases them. */
+/** A service that responds when the test releases its responses. */
 function slowService(owner: 'shopper' | 'page' = 'shopper', name = 'test') {
   const sent: { key: string; respond(result: Result<string | undefined>): void }[] = [];
   const made = resource(resourceStates<string>(name, owner), {

@@ -26,7 +26,7 @@ export const button = (popup: HTMLElement, name: string): HTMLButtonElement =>
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
-/** A page whose shopper has talked to an agent, with the popup open. */
+/** A page for a shopper who has talked to an agent, with the popup open. */
 export async function openConfirmation(
   options: Options & { scenario?: ServiceOptions['scenario'] } = {},
 ): Promise<TestPage & { popup: HTMLElement }> {

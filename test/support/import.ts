@@ -99,7 +99,7 @@ export const heading = (popup: HTMLElement): string =>
 export const waiting = (popup: HTMLElement): string | undefined =>
   inside(popup).queryByRole('status')?.textContent;
 
-/** A function of the host page whose results the test controls. */
+/** A function of the host page with results that the test controls. */
 export function heldHost<Form, Result>() {
   const calls: Form[] = [];
   let settle: { respond(result: Result): void; fail(): void } | undefined;

@@ -2,7 +2,7 @@ import type { RecordedRequest, Service } from '../../demo/service/index';
 
 type Change = (response: Response) => Response | Promise<Response>;
 
-/** Changes the responses of calls whose URL contains `path`. The mock service still records them. */
+/** Changes the responses of calls with `path` in their URL. The mock service still records them. */
 function changeResponses(service: Service, path: string, change: Change): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {

@@ -129,7 +129,7 @@ export function keyOf(kind: RemovableKind, name: string): string {
   return found[0];
 }
 
-/** Kinds whose removal is an update of the list. */
+/** Kinds of items that are removed by an update of the list. */
 export type ListedKind = Exclude<RemovableKind, 'plan'>;
 export const listedKinds: ListedKind[] = ['drug', 'doctor'];
 export const allKinds: RemovableKind[] = ['plan', ...listedKinds];

@@ -4,7 +4,7 @@
  *
  * - files that src/ and elements/ import on demand (the dev server puts `fileOnDemand` around these imports),
  * - bodies of requests and responses that are being read: the only step of the mock service that takes turns of its
- *   own. A response that a test holds back, or that comes by the clock, waits for the test and is not counted,
+ *   own. A response that waits for a test or for the clock is not counted,
  * - files from the network,
  * - frames that the page has requested,
  * - messages through a channel, with which React schedules its work.

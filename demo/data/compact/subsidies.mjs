@@ -1,6 +1,6 @@
 import { readCsv } from './csv.mjs';
 
-/** Full monthly premium subsidy by state; states for which neither source has an amount are left out. */
+/** Full monthly premium subsidy by state. States without an amount in either source are omitted. */
 export async function subsidies(folder) {
   const rows = [];
   for (const row of await readCsv(folder, 'lis_premium_subsidy_2026.csv')) {

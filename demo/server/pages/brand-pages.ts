@@ -49,8 +49,8 @@ const ums: Brand = {
 const LIST_OPTIONS = 'year-cost order-by="saved" compare-in-page';
 
 /**
- * The navigation with Extra Help: beside the views that it switches, or above them where there is no space
- * for two columns.
+ * The navigation with Extra Help: next to the views that it switches, or above them where there is no space for two
+ * columns.
  */
 export const ampPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];

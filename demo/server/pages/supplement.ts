@@ -10,7 +10,7 @@ interface SupplementRequest {
   isToStart: boolean;
 }
 
-/** A mock of the page of a supplement, which is not part of the profile (MEDSUPP-01). */
+/** A mock of the details page of a supplement, which is not part of the profile (MEDSUPP-01). */
 export const supplementPage = (
   { zipCode, planCode, planYear, isToStart }: SupplementRequest,
   back: WayBack,

@@ -54,7 +54,7 @@ export function drugFields(
   };
 }
 
-/** `change`: by how many tiers the drug moves, or null if it is not covered any more. */
+/** `change`: by how many tiers the drug moves, or null if it is no longer covered. */
 function drugOnPlan(plan: PlanRecord, code: string, change: number | null = 0): DrugOnPlan {
   const price = monthlyPrice[code] ?? otherPrice;
   const isCovered = choice(8, plan.planId, code) !== 0;

@@ -40,7 +40,7 @@ export function inNextYear(plan: PlanRecord): PlanRecord {
   };
 }
 
-/** By how many tiers a drug moves; null if the plan does not cover it any more. */
+/** By how many tiers a drug moves; null if the plan no longer covers it. */
 export function inNextTier(
   change: NextYearChange | undefined,
   code: string,

@@ -14,7 +14,7 @@ export interface SupplementPlan {
   marketingBulletsV2: { icon: string; shortBullets: string }[];
 }
 
-/** For states whose records have premiums, but no company names. */
+/** For states with premiums in the records, but no company names. */
 const NOBODY = 'Example Insurance Company';
 
 const positioning: Record<string, string> = {

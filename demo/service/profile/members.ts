@@ -42,7 +42,7 @@ export function member(uuid: string): ProfileHolder {
   };
 }
 
-/** A member whose drugs and doctors were last imported a year ago, and who has saved none manually. */
+/** A member who last imported drugs and doctors a year ago, and has saved none manually. */
 export function importingMember(uuid: string): ProfileHolder {
   const agreementDate = '2025-10-14';
   return {

@@ -50,7 +50,7 @@ export const nameless = (uuid: string): ProfileHolder => ({
   plansDetails: plansDetails(chicago.zipCode, [savedPlan('H5521016000', '2027', chicago)]),
 });
 
-/** The shopper whose profile customer service views: the consumer's data with another name. */
+/** The shopper with a profile that customer service views: the consumer's data with another name. */
 export const watched = (uuid: string): ProfileHolder => {
   const holder = consumer(uuid);
   return {

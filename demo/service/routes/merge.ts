@@ -26,8 +26,7 @@ export const mergeRoutes = new Hono<Env>().post(
     if (body.action !== 'm' && body.action !== 's')
       return context.json({ error: 'action is "m" or "s"' }, 400);
 
-    // The form does not open again for a shopper who skips it, but they can still open it. The agent's notes
-    // stay in place.
+    // The form does not open again for a shopper who skips it, but they can still open it. The agent's notes remain.
     if (body.action === 's') settle(shopper);
     const isProfileMerged = body.action === 'm' && merge(session, body);
     return context.json({

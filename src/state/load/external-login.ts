@@ -5,8 +5,8 @@ import { sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 
 /**
- * Notifies the host once per load flow that the data has loaded, if the shopper comes from the login of another site. In this
- * case, session storage has a referrer and a tool (LOAD-42, LOAD-43, OPEN-A020).
+ * Notifies the host once per load flow that the data has loaded, if the shopper comes from the login of another site.
+ * Session storage then contains a referrer and a tool (LOAD-42, LOAD-43, OPEN-A020).
  */
 export function notifyHostOfData(config: Config, outcome: LoadOutcome['outcome']): void {
   const { referrer, tool } = config.storageKeys;

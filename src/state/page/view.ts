@@ -242,8 +242,7 @@ export const joinViewSwitchers = (): (() => void) => join(switchers().presenceAt
 export const hasNavAtom = pageAtom('hasNav', false);
 
 /**
- * Whether the tiles and the mobile prompt are left out, because a nav has the same counts and links
- * (`blocks.besideNav`).
+ * Whether the tiles and the mobile prompt are hidden, because a nav has the same counts and links (`blocks.besideNav`).
  */
 export const isReplacedByNavAtom = atom((get) => get(hasNavAtom) && !get(configAtom).blocks.besideNav);
 

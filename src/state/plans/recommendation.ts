@@ -33,7 +33,7 @@ export const otherRecommendedYearAtom = atom((get) => {
   return year === get(activeYearAtom) ? undefined : year;
 });
 
-/** The plan of rank 1 for the active year, for signed-in shoppers only (SHELL-45, DATA-46). */
+/** The plan with rank 1 for the active year, for signed-in shoppers only (SHELL-45, DATA-46). */
 export const topPlanAtom = atom((get) =>
   get(shopperAtom).isGuest ? undefined : topPlansOf(get(recommendationAtom), get(activeYearAtom))[0],
 );

@@ -15,8 +15,8 @@ export function goTo(name: string, url: string, from?: EventTarget): void {
 }
 
 /**
- * Navigates to a page whose URL only some hosts configure. First emits a `navigate` event with the values that the host needs to
- * open the page itself; without a URL, only logs an error (OPEN-A027, OPEN-A070, OPEN-A074).
+ * Navigates to a page with a URL that only some hosts configure. First emits a `navigate` event with the values that
+ * the host needs to open the page itself; without a URL, only logs an error (OPEN-A027, OPEN-A070, OPEN-A074).
  */
 export function goToHostPage(
   name: string,

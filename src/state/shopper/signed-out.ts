@@ -10,7 +10,7 @@ export const wasSignedOutAtom = pageAtom('wasSignedOut', false);
 
 const key = (): string => read(commonConfigAtom).storageKeys.signedOutByItself;
 
-/** Stores an automatic sign-out, so that later pages of the tab show it, too, until the next sign-in. */
+/** Stores an automatic sign-out, so that later pages of the tab also show it, until the next sign-in. */
 export function rememberSignedOut(): void {
   sessionStore.write(key(), 'yes');
 }

@@ -17,8 +17,8 @@ import { read } from '../store';
 import { takeUnsentEvents } from './unsent-events';
 
 /**
- * Data of the shopper for analytics (TRACK-01). Without names and user id on a host whose environment the site has not
- * configured, because its events go to the test topic.
+ * Data of the shopper for analytics (TRACK-01). Without names and user id if the site has not configured the
+ * environment of the host, because its events go to the test topic.
  */
 function trackedShopper(config: Config): TrackedShopper {
   const isKnown = isEnvironmentKnown(config, currentHost());

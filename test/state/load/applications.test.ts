@@ -20,7 +20,7 @@ const PATIENCE_MS = 1500;
 const STATUS = '/applications/status/';
 const CONTACT = '/plan-contact';
 
-/** A shopper with applications of every kind, whose profile has been read. */
+/** Opens a page for a shopper with applications of every kind, and reads the profile. */
 async function open(
   options: Parameters<typeof openTestPage>[0] = {},
   prepare: (service: Service) => void = () => undefined,

@@ -41,7 +41,7 @@ function guestItems() {
   return items;
 }
 
-/** A guest with items of their own signs in to the account of the demo's consumer, which no one has written to yet. */
+/** A guest with items of their own signs in to the account of the demo's consumer, which has not changed yet. */
 function signIn(items: object = guestItems(), { config, ...options }: Options = {}): TestPage {
   const page = openTestPage({
     scenario: 'consumer',

@@ -1,4 +1,6 @@
-/** The server's date comes after the profile, and the browser's clock is wrong: date rules wait for the right date. */
+/**
+ * The server's date arrives after the profile, and the browser's clock is wrong: date rules wait for the correct date.
+ */
 import { expect } from 'chai';
 import { isAnnualEnrollmentPeriodAtom } from '../../../src/state/page/dates';
 import { read } from '../../../src/state/store';

@@ -19,7 +19,7 @@ const LOADING = 'shopper-profile-loading';
 const ERR_12 =
   'We are finding your drugs & doctors. This may take up to 1 minute. The page will automatically refresh once we have your information.';
 
-/** A member whose import is due; the first kind of import does not know them, the second one does. */
+/** A member with an import that is due. The first kind of import does not know them, the second one does. */
 const due = { scenario: 'member-import' } as const;
 const SECOND_MS = 1_000;
 

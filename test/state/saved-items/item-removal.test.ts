@@ -63,7 +63,7 @@ async function openInHand(kind: ListedKind): Promise<TestPage & { calls: CallsIn
   return { ...page, calls: takeCallsInHand(page.service) };
 }
 
-/** Calls of the profile service, without those for plan cards that follow. */
+/** Calls of the profile service, without the later ones for plan cards. */
 const profileCalls = ({ service }: TestPage): string[] =>
   asked(service).filter((call) => call.includes('/Users/'));
 

@@ -28,7 +28,7 @@ function setCookie(name: string): void {
   });
 }
 
-/** How often a listener of a value was notified of a change. */
+/** Counts how often a listener of a value was notified of a change. */
 function changesOf(capability: Capability): { count: number } {
   const changes = { count: 0 };
   whenLeaving(store().sub(mayAtom(capability), () => (changes.count += 1)));

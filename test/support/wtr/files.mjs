@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The files below `folder` whose path matches `pattern`, sorted, with forward slashes, starting with `folder`. */
+/**
+ * The files below `folder` with a path that matches `pattern`, sorted. Paths use forward slashes and start with
+ * `folder`.
+ */
 export function listFiles(folder, pattern) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
