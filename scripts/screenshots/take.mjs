@@ -87,8 +87,8 @@ export async function takeVisit({ browser, base, visit, keep }) {
     const page = await context.newPage();
     page.setDefaultTimeout(READY_TIMEOUT);
     await page.setViewport({ width: visit.widths[0], height: HEIGHT });
-    // Hides the toast, because it covers a part of the page and disappears after some time. docs/pictures has a picture
-    // of it.
+    // Prevents the toast, because it covers a part of the page and disappears after some time. docs/pictures has a
+    // picture of it.
     await page.evaluateOnNewDocument(() => {
       // Runs after the demo has cleared the storage, and before the elements read it.
       document.addEventListener('readystatechange', () => {
