@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { compareRowsOf, type CompareRow, type CompareTopic } from '../../src/domain/plans/compare-rows';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
@@ -123,6 +123,8 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   const urls = usePlanUrls();
   const context = useValue(compareContextAtom);
   const [isOpen, setOpen] = useState(false);
+  // The button shows its new state before the many rows render.
+  const hasEqualRows = useDeferredValue(isOpen);
   const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
@@ -166,7 +168,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
                 name="compare-same"
                 className="text-button"
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? id : undefined}
+                aria-controls={hasEqualRows ? id : undefined}
                 onClick={() => {
                   setOpen(!isOpen);
                 }}
@@ -180,7 +182,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           </tr>
         </tbody>
       )}
-      {isOpen && (
+      {hasEqualRows && (
         <tbody {...roles.rows} id={id}>
           {equal.map(draw)}
         </tbody>

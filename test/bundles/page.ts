@@ -270,8 +270,11 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
 }
 
 /** Repeats the check until it returns a value other than false or null, and does not throw. */
-export async function until<Value>(check: () => Value): Promise<Exclude<Value, false | null>> {
-  const deadline = performance.now() + 6000;
+export async function until<Value>(
+  check: () => Value,
+  patienceMs = 6000,
+): Promise<Exclude<Value, false | null>> {
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
       const value = check();

@@ -19,6 +19,9 @@ import {
   type Script,
 } from './page';
 
+/** The sources are several hundred files, which the test server compiles. */
+const SOURCES_MS = 30_000;
+
 const bundles = [brand, brandClassic, partner, partnerClassic];
 const isBrand = ({ src }: Script): boolean => src.includes('shopper-profile');
 
@@ -155,7 +158,7 @@ describe('bundles together', () => {
       'import { defineAll } from "/elements/index.ts"; window.defineAll = defineAll; window.isImported = true;';
     page.document.head.append(importing);
     const host = page.window as unknown as { isImported?: boolean; defineAll(): void };
-    await until(() => host.isImported === true);
+    await until(() => host.isImported === true, SOURCES_MS);
     await page.addScript(partner);
     await questionShown(page);
     host.defineAll();
@@ -164,7 +167,7 @@ describe('bundles together', () => {
     answerYes(page);
     await until(() => page.text(PLANS).includes('With Extra Help'));
     expect(page.errors).to.deep.equal([]);
-  });
+  }).timeout(2 * SOURCES_MS);
 
   it('the same module address twice is one copy', async () => {
     const page = await openBundlePage({ body: `<${EXTRA_HELP}></${EXTRA_HELP}>` });

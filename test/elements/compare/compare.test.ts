@@ -26,6 +26,12 @@ const expectNothing = (page: TestPage): void => {
 };
 
 const fold = ({ screen }: TestPage) => screen.getByShadowRole('button', { name: /rows? (is|are) the same/ });
+/** Opens or closes the equal rows, which render after the button has its new state. */
+async function pressFold(page: TestPage): Promise<void> {
+  await page.user.click(fold(page));
+  await settled();
+}
+
 const button = (page: TestPage, name: RegExp | string) =>
   inside(compareOf(page).shadowRoot!.querySelector('section')!).getByRole('button', { name });
 
@@ -142,11 +148,11 @@ describe('shopper-profile-compare (contract §8)', () => {
       expect(fold(page).getAttribute('aria-expanded')).to.equal('false');
       const count = Number(/\d+/.exec(fold(page).textContent)![0]);
       const before = rowNames(page).length;
-      await page.user.click(fold(page));
+      await pressFold(page);
       expect(fold(page).getAttribute('aria-expanded')).to.equal('true');
       expect(rowNames(page)).to.have.lengthOf(before + count);
       expect(cells(page, /^Fitness/)).to.deep.equal(['Included', 'Included']);
-      await page.user.click(fold(page));
+      await pressFold(page);
       expect(rowNames(page)).to.have.lengthOf(before);
       expect(focused()).to.equal(fold(page));
     });
@@ -201,7 +207,7 @@ describe('shopper-profile-compare (contract §8)', () => {
 
     it('with drugs and doctors are marked as private', async () => {
       const page = await openCompared();
-      await page.user.click(fold(page));
+      await pressFold(page);
       const heads = inside(page.screen.getByShadowRole('table')).getAllByRole('rowheader');
       const doctor = heads.find(({ textContent }) => textContent.includes('Dr. Robin Sample'))!;
       const premium = heads.find(({ textContent }) => textContent.startsWith('Monthly premium'))!;
@@ -340,7 +346,7 @@ describe('shopper-profile-compare (contract §8)', () => {
     const seen = spyOnEvents('compare-change', 'navigate', 'item-removed', 'popup-open');
     await show(page);
     await choose(page, 'Gold', 'Florida');
-    await page.user.click(fold(page));
+    await pressFold(page);
     const table = inside(page.screen.getByShadowRole('table'));
     expect(table.getByText('Dr. Robin Sample')).to.exist;
     await page.user.click(table.getByRole('link', { name: 'Gold' }));
@@ -368,7 +374,7 @@ describe('shopper-profile-compare (contract §8)', () => {
   it('has no axe violation, and the roles of a table although its rows are blocks at 320 px', async () => {
     const page = await openCompared();
     page.container.style.inlineSize = '288px';
-    await page.user.click(fold(page));
+    await pressFold(page);
     await settled();
     const table = page.screen.getByShadowRole('table');
     expect(getComputedStyle(table).display).to.equal('block');
