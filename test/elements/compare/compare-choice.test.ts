@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { cardOf, removePlan } from '../../support/cards';
-import { settled } from '../../support/clock';
+import { eventually, settled } from '../../support/clock';
 import {
   box,
   choose,
@@ -146,8 +146,7 @@ describe('choosing plans to compare on the cards (contract §8)', () => {
       await page.user.click(
         page.screen.getByShadowRole('button', { name: /^Compare plans: Medicare Advantage/ }),
       );
-      await settled();
-      expect(focused()?.textContent).to.equal(HEADING);
+      await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
       expect(seen).to.be.empty;
       expect(page.visited).to.be.empty;
     });
