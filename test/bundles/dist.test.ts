@@ -34,6 +34,9 @@ async function tagsOfManifest(): Promise<string[]> {
   return modules.flatMap(({ declarations }) => declarations.flatMap(({ tagName }) => tagName ?? []));
 }
 
+/** Some tests read each of the several hundred files. */
+const READING_MS = 60_000;
+
 describe('bundle: the files of dist', () => {
   before(needBuild);
   afterEach(closeBundlePages);
@@ -187,4 +190,4 @@ describe('bundle: the files of dist', () => {
     expect(page.errors).to.deep.equal([]);
     expect(page.warnings).to.deep.equal([]);
   });
-});
+}).timeout(READING_MS);
