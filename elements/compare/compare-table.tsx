@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
+import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { compareRowsOf, type CompareRow, type CompareTopic } from '../../src/domain/plans/compare-rows';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
@@ -11,7 +12,14 @@ import { usePrivate } from '../../src/ui/privacy';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { CompareText } from './compare-value';
 import { compareContextAtom, itemNamesAtom, type Comparison } from './compare.state';
-import type { PlanActions } from './compared-plans';
+
+export interface PlanActions {
+  nameOf(card: PlanCardModel): string;
+  /** No value: this shopper may not enroll. */
+  onEnroll: ((card: PlanCardModel, action: EnrollmentAction) => void) | undefined;
+  /** No value: this shopper may not remove plans. */
+  onRemove: ((card: PlanCardModel) => void) | undefined;
+}
 
 export type LoadedPlan = PlanCardModel & { detail: PlanDetail };
 

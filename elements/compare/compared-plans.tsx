@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useCopy } from '../../src/ui/copy-context';
 import { MissingDetails } from '../../src/ui/plan-card-frame';
 import { CheckedLine } from '../../src/widgets/checked-line';
-import { CompareTable, type LoadedPlan } from './compare-table';
+import { CompareTable, type LoadedPlan, type PlanActions } from './compare-table';
 import type { Comparison } from './compare.state';
-
-export interface PlanActions {
-  nameOf(card: PlanCardModel): string;
-  /** No value: this shopper may not enroll. */
-  onEnroll: ((card: PlanCardModel, action: EnrollmentAction) => void) | undefined;
-  /** No value: this shopper may not remove plans. */
-  onRemove: ((card: PlanCardModel) => void) | undefined;
-}
 
 /** The table of one list. Omits plans that could not be loaded, because nothing is known about them. */
 export function ComparedPlans({

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CompareTable, type LoadedPlan } from '../../../elements/compare/compare-table';
-import type { PlanActions } from '../../../elements/compare/compared-plans';
+import { CompareTable, type LoadedPlan, type PlanActions } from '../../../elements/compare/compare-table';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import { allStates } from '../../support/all-states';
 import { planDetail, savedPlan } from '../../support/examples';
