@@ -6,6 +6,7 @@ import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
+import { ARROW, Drawing } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
 import { PlanControls, StatusTag, useEnrollAction } from '../../src/ui/plan-card-frame';
 import { usePrivate } from '../../src/ui/privacy';
@@ -182,9 +183,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
                 }}
               >
                 {t('compare.same', { count: equal.length })}
-                <svg className="fold-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                  <path d="M6 9l6 6 6-6" />
-                </svg>
+                <Drawing className="fold-arrow" path={ARROW} />
               </button>
             </td>
           </tr>

@@ -3,6 +3,7 @@ import type { CompareValue } from '../../src/domain/plans/compare-rows';
 import { formatCost, formatMaximum } from '../../src/domain/money';
 import type { YearCost } from '../../src/domain/plans/year-cost';
 import { useCopy } from '../../src/ui/copy-context';
+import { Drawing, TICK } from '../../src/ui/drawing';
 import { ServiceText } from '../../src/ui/service-text';
 
 type ValueOf<Kind extends CompareValue['kind']> = Extract<CompareValue, { kind: Kind }>;
@@ -54,9 +55,7 @@ function YearTotal({
 function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
   return (
     <span className="verdict" data-good={isGood || undefined}>
-      <svg className="verdict-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={isGood ? 'M5 12.500l4.500 4.500L19 7.500' : 'M6 6l12 12M18 6L6 18'} />
-      </svg>
+      <Drawing className="verdict-sign" path={isGood ? TICK : 'M6 6l12 12M18 6L6 18'} />
       {children}
     </span>
   );
