@@ -2,8 +2,8 @@
  * Measures all performance targets in one run on this machine, and prints them as one table.
  *
  *   npm run bench                                everything (half an hour; needs `npm run build`)
- *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, telemetry, tasks,
- *                                                texts, blocking, pages (a quarter of an hour by itself)
+ *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, presses, requests, layout,
+ *                                                telemetry, tasks, texts, blocking, pages (a quarter of an hour by itself)
  *   npm run bench -- --runs 5                    fewer runs of each timing
  *   npm run bench:check                          every part once, on few pages: whether it can be measured
  *   npm run bench -- --json bench.json           the raw figures, too
@@ -33,6 +33,7 @@ import { measureBlocking } from './measure/blocking.mjs';
 import { measureBytes } from './measure/bytes.mjs';
 import { measureLayout } from './measure/layout.mjs';
 import { measurePages } from './measure/pages.mjs';
+import { measurePresses } from './measure/presses.mjs';
 import { measureRemoval } from './measure/removal.mjs';
 import { measureRender } from './measure/render.mjs';
 import { measureRequests } from './measure/requests.mjs';
@@ -91,6 +92,7 @@ const parts = {
       few([100, 200, 400]).map((drugs) => ({ plans: 50, drugs })),
       { runs },
     ),
+  presses: (bench) => measurePresses(bench, { runs: Math.min(runs, 5) }),
   requests: (bench) => measureRequests(bench, { runs: Math.min(runs, 5), few }),
   layout: (bench) => measureLayout(bench, { few }),
   telemetry: (bench) => measureTelemetry(bench, { few }),

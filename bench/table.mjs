@@ -221,10 +221,22 @@ function pagesRows(cells) {
   ];
 }
 
+const pressRows = (presses) =>
+  presses.map(({ name, slowest, runs }) =>
+    atMost(
+      `Key press until the next paint: ${name}, CPU 4 ×`,
+      `${spread(slowest)}, slowest press of each of ${runs} ${runs === 1 ? 'visit' : 'visits'}`,
+      slowest.median,
+      TARGETS.press,
+      milliseconds,
+    ),
+  );
+
 export const toRows = ({
   bytes,
   render,
   removal,
+  presses,
   requests,
   layout,
   telemetry,
@@ -236,6 +248,7 @@ export const toRows = ({
   ...(bytes ? bytesRows(bytes) : []),
   ...(render ? renderRows(render) : []),
   ...(removal ? removalRows(removal) : []),
+  ...(presses ? pressRows(presses) : []),
   ...(texts ? textsRows(texts) : []),
   ...(requests ? requestRows(requests) : []),
   ...(layout ? [...layoutRows(layout), ...firstCardRows(layout)] : []),

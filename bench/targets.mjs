@@ -57,6 +57,8 @@ export const TARGETS = {
   layoutShift: 0.02,
   /** Pixels from the top of a brand page to the first plan card of a guest, 390 px wide. */
   firstCardTop: 900,
+  /** Milliseconds from a key press to the next paint. */
+  press: 100,
   longestTask: 50,
   blocking: 1.25,
   pageToClassic: 0.95,

@@ -4,13 +4,13 @@
  * transfers the same amount.
  */
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
+import { changeProfile } from '../lib/profile.mjs';
 import { median, summary } from '../lib/statistics.mjs';
 import { visit } from '../lib/visit.mjs';
 
 const CPU_SLOWDOWN = 4;
 const LETTERS = 1_000_000;
 const SESSION = { scenario: 'consumer' };
-const PROFILE = '*/Users/*/all';
 
 /** JSON text of about that length, with the depth and variety of recommendation data. */
 function longJson(name) {
@@ -34,25 +34,10 @@ const fields = {
 };
 const VARIANTS = Object.keys(fields);
 
-/** Adds fields to the profile response. */
-async function addToProfile(devtools, added) {
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: PROFILE, requestStage: 'Response' }] });
-  devtools.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {
-    const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
-    const profile = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
-    await devtools.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: responseHeaders.filter(({ name }) => !/^content-(length|encoding)$/i.test(name)),
-      body: Buffer.from(JSON.stringify({ ...profile, ...added })).toString('base64'),
-    });
-  });
-}
-
 const load = ({ browser, base }, variant) =>
   visit({ browser, base, session: SESSION }, async (page, devtools) => {
     await page.evaluateOnNewDocument(watchFirstCards);
-    await addToProfile(devtools, fields[variant]);
+    await changeProfile(devtools, (profile) => ({ ...profile, ...fields[variant] }));
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(new URL('amp/profile.html', base).href, { waitUntil: 'domcontentloaded' });
     return firstCards(page);

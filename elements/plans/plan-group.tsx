@@ -32,8 +32,10 @@ export interface PlanGroupProps {
   panels: CardPanels;
   options: ListOptions;
   onSay(message: string): void;
-  /** No value: saved order. */
+  /** The order that the control shows. No value: saved order, and no control. */
   order: OrderOfPlans | null;
+  /** The order of the cards, which follows the control. */
+  shownOrder: OrderOfPlans | null;
   /** Whether no other list has an order control. */
   isOnlyControl: boolean;
   onOrderChange(orderBy: PlanOrder): void;
@@ -66,6 +68,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     panels,
     options: { files, hasYearCost, orderBy, hasChoice, choice },
     order,
+    shownOrder,
     onTogglePanel,
     onSeePrices,
     onEnroll,
@@ -81,7 +84,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const wasSignedOut = useValue(wasSignedOutAtom);
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
-  const rankOf = ({ cardKey }: PlanCardModel): number | undefined => order?.rankOf.get(cardKey);
+  const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const compareLink = {
     route: 'planCompare',
@@ -112,8 +115,9 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
           ))}
       </div>
       <ul className="cards" ref={cards}>
-        {shown.map((card) => (
-          <li key={card.cardKey} data-rank={rankOf(card)}>
+        {shown.map((card, index) => (
+          // A card that has come while the others move keeps its place until they have moved.
+          <li key={card.cardKey} data-rank={shownOrder ? (rankOf(card) ?? index) : undefined}>
             <Card
               {...card}
               YearCost={hasYearCost ? (files?.YearCostLine ?? YearCostRoom) : undefined}

@@ -27,6 +27,7 @@ import {
   type PlanCardModel,
 } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
+import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { atom } from '../../src/state/store';
@@ -111,6 +112,17 @@ function useCards(hasSupplements: boolean) {
 
 const savedOrderAtom = atom(null);
 
+/**
+ * The order in which the cards show, with the number of choices that led to it. The cards move after the control has
+ * shown the new choice, because moving many cards takes long on a slow phone. Other changes show at once.
+ */
+function useCardMoves(order: OrderOfPlans | null, choices: number) {
+  const last = useDeferredValue(order);
+  const lastChoices = useDeferredValue(choices);
+  const isMoving = order !== null && last !== null && last.orderBy !== order.orderBy;
+  return isMoving ? { order: last, choices: lastChoices } : { order, choices };
+}
+
 interface PlanGroupsProps {
   headingLevel: number;
   options: ListOptions;
@@ -127,6 +139,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   const { files, orderBy } = props.options;
   const order = useValue(files ? files.planOrderAtoms[orderBy ?? 'none'] : savedOrderAtom);
   const [choices, setChoices] = useState(0);
+  const moves = useCardMoves(order, choices);
   const { onOrderChange } = props;
   const changeOrder = useCallback(
     (chosen: PlanOrder) => {
@@ -162,6 +175,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         Card={cardOfGroup(list.group)}
         {...props}
         order={order}
+        shownOrder={moves.order}
         isOnlyControl={!hasSeveralLists}
         onOrderChange={changeOrder}
         onRetry={tryAgain}
@@ -176,7 +190,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   });
   return (
     <>
-      {files && order && <files.OrderStatus order={order} choices={choices} />}
+      {files && moves.order && <files.OrderStatus order={moves.order} choices={moves.choices} />}
       {groups}
     </>
   );
