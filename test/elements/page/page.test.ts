@@ -11,6 +11,7 @@ import { setResource } from '../../support/resources';
 import { cardOf, cardsShown } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
+import { requestsTo } from '../../support/responses';
 import { focused, press } from '../../support/keys';
 import { resetWindowWidth, setWindowWidth } from '../../support/window';
 import {
@@ -119,6 +120,19 @@ describe('shopper-profile-page', () => {
       const tags = tagsOf(element);
       expect(tags[tags.indexOf(PLANS) + 1]).to.equal('shopper-profile-year-change');
       expect(await screen.findByShadowRole('heading', { name: 'What changes on January 1' })).to.exist;
+    });
+
+    it('requests the lists of the comparison of years only where the author wants it', async () => {
+      const listsOfThisYear = ({ service }: TestPage): number =>
+        requestsTo(service, '/plan-years/2026/products/').length;
+      const [plain] = await openPage({ scenario: 'consumer' });
+      const without = listsOfThisYear(plain);
+      leaveTestPage();
+      const [page] = await openPage({ scenario: 'consumer' }, 'year-change');
+      await eventually(() => {
+        expect(listsOfThisYear(page)).to.be.above(without);
+      });
+      expect(without).to.equal(1); // The list of the active plan.
     });
 
     for (const scenario of ['guest', 'consumer', 'member', 'empty', 'cloaked', 'agent'] as const) {

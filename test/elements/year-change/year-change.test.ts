@@ -109,6 +109,14 @@ describe('shopper-profile-year-change', () => {
         expect(region(page)).to.exist;
       });
 
+    it('to an agent, for the saved plans of the shopper', async () => {
+      const page = openTestPage({ scenario: 'agent' });
+      const [plan] = page.service.state.plansDetails.plans;
+      Object.assign(plan!, { planYear: '2026' });
+      await show(page);
+      expect(region(page, /./).textContent).to.contain('Saved plan');
+    });
+
     it('not to a shopper without plans of this year', async () => {
       expectNothing(await open({ scenario: 'empty' }));
     });
@@ -203,6 +211,30 @@ describe('shopper-profile-year-change', () => {
       );
     });
 
+    it('each of 50 drugs in the order of the saved list', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const { drugsAndPharmacyDetails } = page.service.state;
+      const [drug] = drugsAndPharmacyDetails.drugInfoDetails;
+      const drugs = Array.from({ length: 50 }, (_, number) => ({
+        ...drug!,
+        nationalDrugCode: String(60_505_000_000 + number),
+        drugName: `Drug ${number}`,
+        labelName: `Drug ${number}`,
+      }));
+      drugsAndPharmacyDetails.drugInfoDetails = drugs;
+      const codes = drugs.map(({ nationalDrugCode }) => nationalDrugCode);
+      const tiers = (tier: number) => Object.fromEntries(codes.map((code) => [code, tier]));
+      const same = { planBenefits: [], annualDrugCost: 100, monthlyPremium: 0, coveredDrugs: codes };
+      changePlan(page.service, ACTIVE, { ...same, drugTier: tiers(1) });
+      // The last drug keeps its tier.
+      changePlanOf(2027, page, ACTIVE, { drugTier: { ...tiers(2), [codes.at(-1)!]: 1 } });
+      await show(page);
+      const rows = inside(region(page)).getAllByRole('rowheader');
+      expect(rows.map(({ textContent }) => textContent).filter((text) => text.startsWith("Drug "))).to.deep.equal(
+        Array.from({ length: 49 }, (_, number) => `Drug ${number}`),
+      );
+    });
+
     it('in Spanish', async () => {
       const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
       changePlanOf(2027, page, ACTIVE, { monthlyPremium: 99 });
@@ -241,6 +273,29 @@ describe('shopper-profile-year-change', () => {
       await eventually(() => {
         expect(requestsTo(page.service, '/plan-years/2026/products/')).to.have.lengthOf(3);
       });
+    });
+
+    it('for a drug that is removed while they are on their way show no cost that includes it', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place('shopper-profile-plans');
+      await ready();
+      const drugs = read(profileAtom).drugs;
+      changePlan(page.service, ACTIVE, { annualDrugCost: 111, isShowDrugPricing: true });
+      const held = holdResponses(page.service, '/plan-years/');
+      await page.place(TAG);
+      await settled();
+      held.holdNoMore();
+      changePlanOf(2026, page, ACTIVE, { annualDrugCost: 222 });
+      changePlanOf(2027, page, ACTIVE, { annualDrugCost: 333 });
+      await removeSavedItem('drug', drugKeyOf(drugs[0]!));
+      await settled();
+      const cost = ['$222.00', '$333.00 $111.00 more'];
+      await eventually(() => {
+        expect(row(page, /^Estimated yearly drug cost/)).to.deep.equal(cost);
+      });
+      held.arrive();
+      await settled();
+      expect(row(page, /^Estimated yearly drug cost/)).to.deep.equal(cost);
     });
 
     it('that fail are neither "not found" nor a change: a message, and a retry (ERR-07)', async () => {
