@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { longDate } from '../domain/dates/long-date';
 import { coverageSummaryOf } from '../domain/plans/coverage';
 import { providerCoverageOf, shownDrugCoverageOf } from '../domain/plans/drug-coverage';
@@ -14,7 +14,11 @@ import { useLocale } from './element-frame';
  * States when the coverage on the cards was checked, by the server's date; the earliest day if they differ. Renders
  * nothing if no card states coverage, or if the server's date is unknown.
  */
-export function CheckedLine({ cards }: { cards: readonly PlanCardModel[] }): ReactNode {
+export const CheckedLine = memo(function CheckedLine({
+  cards,
+}: {
+  cards: readonly PlanCardModel[];
+}): ReactNode {
   const t = useCopy('plan-card');
   const locale = useLocale();
   const drugs = useValue(savedDrugsAtom);
@@ -33,4 +37,4 @@ export function CheckedLine({ cards }: { cards: readonly PlanCardModel[] }): Rea
     .sort();
   if (earliest === undefined) return null;
   return <p className="fact-note">{t('plan.coverageChecked', { date: longDate(earliest, locale) })}</p>;
-}
+});
