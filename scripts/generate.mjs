@@ -22,6 +22,8 @@ import {
   themeReference,
 } from './build/reference.mjs';
 import { nextStepsReference } from './build/next-steps-reference.mjs';
+import { conformanceReport } from './conformance/evidence.mjs';
+import { conformanceReference } from './conformance/write.mjs';
 import { readRequirements, requirementsReference } from './build/requirements.mjs';
 import { endWith } from './end-of-run.mjs';
 
@@ -71,6 +73,7 @@ async function run() {
     'docs/reference/texts.md': textsReference(texts, sources),
     'docs/reference/theme.md': themeReference(contracts, sources),
     'docs/reference/errors.md': errorsReference(sources),
+    'docs/reference/conformance.md': conformanceReference(await conformanceReport()),
     'docs/requirements.md': requirementsReference(requirements),
   };
 

@@ -154,3 +154,59 @@ declare module '*/scripts/build/design-tokens.mjs' {
     sizes: object;
   }): Record<'UMS' | 'AMP' | 'space' | 'size', Tokens>;
 }
+
+declare module '*/scripts/conformance/checks.mjs' {
+  export const checks: Readonly<Record<string, object>>;
+}
+
+declare module '*/scripts/conformance/by-hand.mjs' {
+  export const byHand: Readonly<Record<string, { date: string; what: string }>>;
+}
+
+declare module '*/scripts/conformance/criteria.mjs' {
+  export const criteria: Readonly<Record<string, object>>;
+}
+
+declare module '*/scripts/conformance/sources.mjs' {
+  interface StoryFile {
+    file: string;
+    names: readonly string[];
+  }
+  export function readStories(): StoryFile[];
+}
+
+declare module '*/scripts/conformance/evidence.mjs' {
+  interface Row {
+    num: string;
+    handle: string;
+    level: string;
+    note: string;
+    evidence: { id: string; kind: string; text: string; rules?: string[] }[];
+  }
+  export interface Report {
+    catalog: string;
+    counts: { stories: number };
+    chapters: { id: string; criteria: Row[] }[];
+    drift: string[];
+  }
+  export function gather(changed?: {
+    checks?: object;
+    byHand?: object;
+    criteria?: object;
+    stories?: readonly { file: string; names: readonly string[] }[];
+  }): Promise<Report>;
+}
+
+declare module '*/scripts/conformance/openacr.mjs' {
+  export function readCatalog(): { standards: { id: string }[] };
+  export function invalidity(report: unknown): Promise<string | undefined>;
+}
+
+declare module '*/scripts/conformance/write.mjs' {
+  import type { Report } from '*/scripts/conformance/evidence.mjs';
+
+  export function toOpenAcr(report: Report, version: string): object;
+  export function toYaml(report: Report, version: string): string;
+  export function toPage(report: Report, version: string): string;
+  export function conformanceReference(report: Report): string;
+}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { conformanceReport } from '../conformance/evidence.mjs';
+import { toPage, toYaml } from '../conformance/write.mjs';
 import { LOCALES } from './chunks.mjs';
 import { readContracts } from './contracts.mjs';
 import { toDesignTokens } from './design-tokens.mjs';
@@ -67,6 +69,10 @@ export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
     write('tokens.json', json(toDesignTokens(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
     write('preload.json', json(preloads(groups, preloadsOf)));
+    const report = await conformanceReport();
+    mkdirSync(path.join(dist, 'conformance'), { recursive: true });
+    write('conformance/openacr.yaml', toYaml(report, version));
+    write('conformance/index.html', toPage(report, version));
     write('integrity.json', json(integrityOf(dist)));
   },
 });

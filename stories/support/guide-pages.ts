@@ -6,6 +6,7 @@ const pageOf: Readonly<Record<string, string>> = {
   '/docs/guides/content-management.md': 'guides-content-management--docs',
   '/docs/guides/brand-engineer.md': 'guides-brand-engineer--docs',
   '/docs/guides/deploying.md': 'guides-deploying--docs',
+  '/docs/guides/conformance.md': 'guides-conformance--docs',
   '/docs/guides/partner.md': 'guides-partner--docs',
   '/docs/glossary.md': 'guides-glossary--docs',
   '/docs/npm.md': 'guides-install-by-npm--docs',

@@ -6,6 +6,8 @@ import type { Texts } from '../../src/copy/types';
 import { fetchTexts, type AllTexts } from '../../stories/support/texts';
 import { eventually, settled } from '../support/clock';
 import { dialogFaults, everythingIn, openDialog, reachFaults } from '../support/host-faults';
+import { drawn } from '../support/hosts';
+import { focused, press } from '../support/keys';
 import { holdResponses } from '../support/responses';
 import { leaveTestPage } from '../support/page';
 import { heightsByWidth, WINDOW_WIDTHS, type Heights } from '../support/reserved-space';
@@ -105,6 +107,85 @@ const smallTargets = (element: HTMLElement): string[] =>
       return Math.min(width, height) < TARGET - 0.01 ? `${name}: ${String(width)} × ${String(height)}` : [];
     });
 
+const CONTROLS = 'button, a[href], input, select, textarea, summary';
+
+/** What Tab stops at, as a list: of radio buttons with one name, the browser stops at one. */
+function tabStops(root: ParentNode): HTMLElement[] {
+  const names = new Set<string>();
+  return [...everythingIn(root)].filter((control) => {
+    if (!control.matches(CONTROLS) || control.matches(':disabled, [tabindex="-1"]')) return false;
+    if (!control.checkVisibility({ visibilityProperty: true })) return false;
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+    const isFirst = !names.has(control.name);
+    names.add(control.name);
+    return isFirst;
+  });
+}
+
+const nameOf = (control: Element): string =>
+  `${control.localName} ${control.ariaLabel ?? control.textContent}`.replaceAll(/\s+/g, ' ').trim();
+
+const hasOutline = (element: Element): boolean => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+};
+
+/** The topmost element at the middle of the part of the control that is in the window, also in shadow roots. */
+function isCovered(control: HTMLElement): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return true;
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const root = control.getRootNode() as ShadowRoot;
+  const topmost = root.elementFromPoint(x, y);
+  return !topmost || !(topmost === control || control.contains(topmost) || topmost.contains(control));
+}
+
+/** Faults of the control that has focus (WCAG 2.4.7, 2.4.11). */
+function focusFaults(control: HTMLElement): string[] {
+  const target = targetOf(control);
+  return [
+    ...(hasOutline(control) || hasOutline(target) ? [] : [`focus does not show: ${nameOf(control)}`]),
+    ...(isCovered(target) ? [`covered, or outside of the window: ${nameOf(control)}`] : []),
+  ];
+}
+
+/** A walk with Tab through an element or its popup: what it does not reach, and where it does not get out. */
+async function walkFaults({ page, element }: Shown): Promise<string[]> {
+  const dialog = openDialog(page);
+  const left = new Set(tabStops(dialog ?? element.shadowRoot!));
+  const [before, after] = [document.createElement('button'), document.createElement('button')];
+  element.before(before);
+  element.after(after);
+  if (!dialog) before.focus();
+  const faults: string[] = [];
+  const seen = new Set<Element>();
+  // A tool of another provider may add stops; a trap would never end.
+  for (let presses = left.size + 12; presses > 0; presses -= 1) {
+    await press('Tab');
+    const control = focused() as HTMLElement;
+    if (control === after || seen.has(control)) break;
+    if (presses === 1) faults.push(`focus does not leave: ${nameOf(control)}`);
+    // Cards that scroll into view get their size a frame later.
+    if (left.has(control) && focusFaults(control).length > 0) await drawn();
+    if (left.has(control)) faults.push(...focusFaults(control));
+    seen.add(control);
+    for (const stop of left)
+      if (
+        stop === control ||
+        (stop instanceof HTMLInputElement &&
+          control instanceof HTMLInputElement &&
+          stop.type === 'radio' &&
+          stop.name === control.name)
+      )
+        left.delete(stop);
+  }
+  if (!dialog && focused() !== after) faults.push('focus does not come to what follows');
+  before.remove();
+  after.remove();
+  return [...faults, ...[...left].map((stop) => `not reached: ${nameOf(stop)}`)];
+}
+
 const TWO_LINES = 48;
 
 /**
@@ -175,6 +256,10 @@ describe('every element', () => {
         const said = saidIn(shown.element).filter((one) => !isService(one));
         const faults = said.filter((one) => one.lang !== 'es' || isEnglish(one));
         expect(linesOf(faults.map(({ text, lang }) => `${String(lang)}: ${text}`))).to.equal('');
+      });
+
+      it('works by keyboard: Tab reaches each control, shows it, and gets out (WCAG 2.1.1, 2.1.2, 2.4.7, 2.4.11)', async () => {
+        expect(linesOf(await walkFaults(shown))).to.equal('');
       });
 
       it('has targets of 44 px and more, and fits 320 px', async () => {

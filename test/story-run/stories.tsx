@@ -14,14 +14,12 @@ import preview from '../../.storybook/preview';
 import { closePage } from '../../demo/page';
 import { cdp, emulateMediaFeatures } from '../support/devtools';
 import { releaseLocks } from '../support/under-way';
+import { AXE_TAGS } from './axe-tags';
 
 type Brand = 'AMP' | 'UMS';
 
 /** The brand in which popups are also checked with large text, which takes two more layouts of each story. */
 const BRAND_OF_LARGE_TEXT: Brand = 'AMP';
-
-/** Everything that axe knows of WCAG 2.0 to 2.2, levels A and AA, and its own advice. */
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** CSS pixels down to which a page has to reflow without scrolling sideways (WCAG 1.4.10). */
 const NARROWEST = 320;
@@ -49,10 +47,11 @@ interface ComposedStory {
 }
 
 export const modules = await Promise.all(
-  storyFiles.map(async ({ file, load }) => ({ file, stories: (await load()) as StoryModule })),
+  storyFiles.map(async ({ file, names, load }) => ({ file, names, stories: (await load()) as StoryModule })),
 );
 
-const composedFor = (stories: StoryModule, brand: Brand): [name: string, story: ComposedStory][] =>
+/** The stories of a file with their parameters, in one brand. */
+export const composedFor = (stories: StoryModule, brand: Brand): [name: string, story: ComposedStory][] =>
   Object.entries(
     composeStories(stories, { ...preview, initialGlobals: { ...preview.initialGlobals, brand } }),
   );
@@ -112,6 +111,49 @@ async function faultsOfLargeText(): Promise<string[]> {
   return faults;
 }
 
+const everyRoot = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+  root,
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? everyRoot(shadowRoot) : [])),
+];
+
+/** What a reader may set (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** Text that a box of a fixed size cuts off. Text that is only read out is clipped on purpose. */
+const isCutOff = (element: Element): boolean => {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+  if (clientHeight === 0 || clipPath !== 'none' || !element.textContent.trim()) return false;
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  return (
+    (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+    (hides(overflowY) && scrollHeight > clientHeight + 1)
+  );
+};
+
+/** On the narrowest screen, with the spacing of a reader: what is cut off, or sticks out. */
+async function faultsOfSpacing(canvas: HTMLElement): Promise<string[]> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SPACING);
+  const roots = everyRoot(document);
+  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const width = await widthIn(canvas, NARROWEST);
+  const cutOff = roots
+    .flatMap((root) => [...(root instanceof Document ? canvas : root).querySelectorAll('*')])
+    .filter(isCutOff);
+  for (const root of roots)
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  return [
+    ...(width > NARROWEST ? [`${String(width)} px wide`] : []),
+    ...cutOff.map(
+      ({ localName, className, textContent }) => `${localName}.${className} cuts off ${textContent}`,
+    ),
+  ];
+}
+
 async function axeFindings({ a11y }: StoryParameters): Promise<string[]> {
   const rules: Record<string, { enabled: boolean }> = {};
   for (const { id, enabled } of a11y?.config?.rules ?? []) rules[id] = { enabled };
@@ -168,6 +210,7 @@ export function describeStories(brand: Brand): void {
           expect(isVisible, 'something is visible').to.equal(!story.parameters.rendersNothing);
           expect(await axeFindings(story.parameters), 'axe').to.deep.equal([]);
           expect(await widthIn(canvas, NARROWEST), 'width on the narrowest screen').to.equal(NARROWEST);
+          expect(await faultsOfSpacing(canvas), 'text spacing').to.deep.equal([]);
           if (brand === BRAND_OF_LARGE_TEXT)
             expect(await faultsOfLargeText(), 'popup, text of 200 %').to.deep.equal([]);
         }).timeout(STORY_MS);

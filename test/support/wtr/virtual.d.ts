@@ -7,6 +7,8 @@ declare module 'virtual:docs' {
 /** Made by `stories.mjs` from the folder `stories/`. */
 declare module 'virtual:stories' {
   export const storyFiles: readonly {
+    /** Names of its stories. */
+    names: readonly string[];
     /** Path from the root of the project. */
     file: string;
     load: () => Promise<unknown>;
