@@ -116,6 +116,8 @@ const everyRoot = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? everyRoot(shadowRoot) : [])),
 ];
 
+const MOST_FRAMES = 60;
+
 /** What a reader may set (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -140,14 +142,24 @@ async function faultsOfSpacing(canvas: HTMLElement): Promise<string[]> {
   sheet.replaceSync(SPACING);
   const roots = everyRoot(document);
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const width = await widthIn(canvas, NARROWEST);
+  let width = await widthIn(canvas, NARROWEST);
+  // An element that measures its width renders again.
+  for (let frame = 0; frame < MOST_FRAMES && width > NARROWEST; frame += 1) {
+    await frames(1);
+    width = canvas.scrollWidth;
+  }
   const cutOff = roots
     .flatMap((root) => [...(root instanceof Document ? canvas : root).querySelectorAll('*')])
     .filter(isCutOff);
+  const { left } = canvas.getBoundingClientRect();
+  const widest = roots
+    .flatMap((root) => [...(root instanceof Document ? canvas : root).querySelectorAll('*')])
+    .filter((element) => element.getBoundingClientRect().right > left + NARROWEST + 1)
+    .map(({ localName, className }) => `${localName}.${className}`);
   for (const root of roots)
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   return [
-    ...(width > NARROWEST ? [`${String(width)} px wide`] : []),
+    ...(width > NARROWEST ? [`${String(width)} px wide: ${widest.join(', ')}`] : []),
     ...cutOff.map(
       ({ localName, className, textContent }) => `${localName}.${className} cuts off ${textContent}`,
     ),
