@@ -5,14 +5,14 @@ const NAME = 'Shopper Profile';
 const DESCRIPTION =
   'Web components for sites where people with Medicare compare plans: saved plans, drugs, doctors, applications and Extra Help.';
 const METHODS = ({ counts }) =>
-  `Automated: all ${String(counts.stories)} stories of ${String(counts.storyFiles)} files in ${String(counts.brands)} brands with axe-core, at 320 CSS px (400 % of 1280 px), with text spacing and with text of 200 %; all ${String(counts.elements)} elements by keyboard, by size of targets and by language; stored pictures in forced colors, Spanish and large text. By hand where no test can tell, with the day. Each line of evidence names the test. The report is generated, and the build fails when a named test does not exist.`;
+  `Automated: all ${String(counts.stories)} stories of ${String(counts.storyFiles)} files in ${String(counts.brands)} brands with axe-core, at 320 CSS px (400 % of 1280 px) and with text spacing; their popups with text of 200 % in one brand; all ${String(counts.elements)} elements by keyboard, by size of targets and by language; stored pictures in forced colors, Spanish and large text. By hand where no test can tell, with the day. Each line of evidence names the test. The report is generated, and the build fails when a named test does not exist.`;
 const LIMITS =
   'Not done: tests by people with disabilities. The page around the elements, texts that a site replaces, and tools of other providers that a site configures are not part of this report.';
 
-const withDot = (text) => (/[.!?”"]$/.test(text) ? text : `${text}.`);
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 const evidenceLine = ({ kind, text, file, date }) =>
-  withDot(
+  sentence(
     [kind === 'by hand' ? `By hand, ${date}: ${text}` : text, ...(file ? [`[${file}]`] : [])].join(' '),
   );
 
@@ -131,7 +131,7 @@ const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** A line of evidence with a link to its file, relative to docs/reference. */
 const cellLine = ({ kind, text, file, date }) => {
-  const said = cell(kind === 'by hand' ? `By hand, ${date}: ${text}` : text);
+  const said = cell(evidenceLine({ kind, text, date }));
   return file ? `[${said.replaceAll('[', '\\[').replaceAll(']', '\\]')}](../../${file})` : said;
 };
 
