@@ -23,6 +23,9 @@ const ADDED = {
   },
 };
 
+/** The catalog has exchanged these two names. */
+const CORRECTED = { '2.2.1': 'Timing Adjustable', '2.2.2': 'Pause, Stop, Hide' };
+
 const byNumber = (one, other) => {
   const parts = (id) => id.split('.').map(Number);
   const [a, b] = [parts(one.id), parts(other.id)];
@@ -40,9 +43,11 @@ export function readCatalog() {
       alt_id: handle.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
       components: chapter.criteria[0].components,
     }));
-    return added.length === 0
-      ? chapter
-      : { ...chapter, criteria: [...chapter.criteria, ...added].sort(byNumber) };
+    const listed = chapter.criteria.map((criterion) => ({
+      ...criterion,
+      handle: CORRECTED[criterion.id] ?? criterion.handle,
+    }));
+    return { ...chapter, criteria: added.length === 0 ? listed : [...listed, ...added].sort(byNumber) };
   });
   const [wcag, section508] = catalog.standards;
   return {
