@@ -15,7 +15,7 @@ export default {
     'types/*!',
     'elements/generated/text-types.ts!',
     // What the generator and the build read: the reference is shipped as well.
-    'scripts/build/sources.ts!',
+    'scripts/build/{sources,network-calls}.ts!',
 
     '.storybook/fonts.js',
     'bench/**/*.{ts,tsx,mjs}',

@@ -11,6 +11,7 @@ import { contractsOfDemo, elementFiles } from './build/elements.mjs';
 import { toPageReservedSpaceSheet } from './build/describe.mjs';
 import { configReference, storageReference } from './build/config-reference.mjs';
 import { loadModule } from './build/load-module.mjs';
+import { networkReference, readNetwork } from './build/network.mjs';
 import {
   analyticsReference,
   elementsReference,
@@ -67,6 +68,7 @@ async function run() {
     'docs/reference/configuration.md': configReference(sources),
     'docs/reference/storage.md': storageReference(sources),
     'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
+    'docs/reference/network.md': networkReference(await readNetwork()),
     'docs/reference/next-steps.md': nextStepsReference(sources, texts.en),
     'docs/reference/page-api.md': pageApiReference(contracts),
     'docs/reference/roles.md': rolesReference(sources),

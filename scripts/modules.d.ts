@@ -210,3 +210,29 @@ declare module '*/scripts/conformance/write.mjs' {
   export function toPage(report: Report, version: string): string;
   export function conformanceReference(report: Report): string;
 }
+
+declare module '*/scripts/build/load-module.mjs' {
+  export function loadModule<Module>(source: string, resolveDir?: string): Promise<Module>;
+}
+
+declare module '*/scripts/build/network.mjs' {
+  interface Request {
+    call: string;
+    method: string;
+    address: string;
+    settings: string[];
+    query: string[];
+    body: string[];
+    carries: string[];
+    trigger: string;
+  }
+  /** Content of `network.json`. */
+  export interface Network {
+    version: string;
+    requests: Request[];
+    tools: { setting: string }[];
+    navigation: { setting: string; address: string | null }[];
+    storage: { name: string | null; setting: string; where: string; howLong: string }[];
+  }
+  export function readNetwork(version?: string): Promise<Network>;
+}

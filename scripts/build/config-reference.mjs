@@ -2,13 +2,13 @@
 import { readConfigProse } from './config-keys.mjs';
 import { code, HEAD, table } from './reference.mjs';
 
-function settingRows(node, path = []) {
+export function settingRows(node, path = []) {
   if (typeof node.accepts === 'function') return [[path.join('.'), node]];
   return Object.entries(node).flatMap(([key, child]) => settingRows(child, [...path, key]));
 }
 
 /** The sentence of a key. Every key must have one of its own. */
-function proseOf(key, prose) {
+export function proseOf(key, prose) {
   const sentence = prose.get(key);
   if (!sentence) throw new Error(`src/config: there is no sentence before ${key}`);
   return sentence;
@@ -67,17 +67,27 @@ export function configReference({ settings, placeholdersOf }) {
 const STORED = /^(Cookie|Local storage|Session storage), (.+?): (.+)$/;
 
 /** What is stored in a shopper's browser, from the doc comments of `storageKeys`. */
-export function storageReference({ settings }) {
+export function storedValues({ settings }) {
   const prose = readConfigProse();
-  const rows = settingRows(settings.storageKeys, ['storageKeys']).map(([key, setting]) => {
+  return settingRows(settings.storageKeys, ['storageKeys']).map(([key, setting]) => {
     const [, where, howLong, what] = STORED.exec(proseOf(key, prose)) ?? [];
     if (!where) throw new Error(`src/config: the sentence before ${key} does not say where and for how long`);
-    return [code(setting.byDefault), where, what, howLong, code(key)];
+    return { name: setting.byDefault, setting: key, where, what, howLong };
   });
+}
+
+export function storageReference(sources) {
+  const rows = storedValues(sources).map(({ name, setting, where, what, howLong }) => [
+    code(name),
+    where,
+    what,
+    howLong,
+    code(setting),
+  ]);
   return [
     HEAD,
     '# What is stored in the browser\n',
-    'This page lists everything that the profile stores in the browser, with its default name. A configuration key can change each name. The agents’ session is under the name `agentSession.storageKey` (session storage, read only). IndexedDB and the cache storage are not used.\n',
+    'This page lists everything that the profile stores in the browser, with its default name. A configuration key can change each name. The agents’ session is under the name `agentSession.storageKey` (session storage): the site sets it, and a response with a new one replaces it. IndexedDB and the cache storage are not used.\n',
     '- Cookies are for the whole site, `SameSite=Lax`, and `Secure` on https.',
     '- Session storage ends with the tab. The table says when values in local storage end.',
     '- Signing out removes all names of this list from local and session storage, the name of the agents’ session, and the identity and launch cookies. Other values of the site stay, unless `signOut.clearSiteStorage` is set. When the session of a guest ends, `guestProfile` stays.',

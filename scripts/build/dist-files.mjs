@@ -6,6 +6,7 @@ import { toPage, toYaml } from '../conformance/write.mjs';
 import { LOCALES } from './chunks.mjs';
 import { readContracts } from './contracts.mjs';
 import { toDesignTokens } from './design-tokens.mjs';
+import { readNetwork } from './network.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet, toStyleEditorData } from './describe.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -68,6 +69,7 @@ export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
     write('vscode.css-custom-data.json', json(toStyleEditorData(contracts)));
     write('tokens.json', json(toDesignTokens(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
+    write('network.json', json(await readNetwork(version)));
     write('preload.json', json(preloads(groups, preloadsOf)));
     const report = await conformanceReport();
     mkdirSync(path.join(dist, 'conformance'), { recursive: true });

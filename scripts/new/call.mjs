@@ -167,8 +167,9 @@ const demoEdits = (names) => [
   },
 ];
 
-/** Calls in tables: which one is sent when, the public contract, and the tests of all calls. */
+/** Calls in tables: which one is sent when, where requests go, the public contract, and the tests of all calls. */
 const tableEdits = ({ name, camel, pascal, words }) => {
+  const networkCalls = 'scripts/build/network-calls.ts';
   const importLine = `import { read${pascal} } from '../../src/services/${name}-service';\n`;
   const importPlace = "import { readLisData } from '../../src/services/lis-service';\n";
   return [
@@ -177,6 +178,18 @@ const tableEdits = ({ name, camel, pascal, words }) => {
       before: '| `GET /api/assets/MRD/content-fragments/common-tools-vpp/global/suppression.json` ',
       text: tableRow(`/landrover/api/${name}`),
       sign: `\`GET /landrover/api/${name}\``,
+    },
+    {
+      file: networkCalls,
+      after: importPlace,
+      text: importLine,
+      sign: importLine,
+    },
+    {
+      file: networkCalls,
+      after: '  { send: readServerTime, trigger: opening, carries: [] },\n',
+      text: `  { send: read${pascal}, trigger: opening, carries: [] },\n`,
+      sign: `send: read${pascal},`,
     },
     {
       file: 'docs/contract.md',

@@ -50,6 +50,7 @@ describe('bundle: the files of dist', () => {
       'vscode.css-custom-data.json',
       'tokens.json',
       'integrity.json',
+      'network.json',
       'llms.txt',
     ],
   ]) {

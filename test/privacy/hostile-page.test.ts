@@ -2,17 +2,23 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { scenarioNames, scenarios, type Scenario } from '../../demo/service/index';
 import { leaveTestPage } from '../support/page';
-import { forgetTool } from '../support/tools';
+import { forgetTool, testTool } from '../support/tools';
 import type { Trace, Written } from './hostile-page';
+import { compareRequests, unlistedFiles, unlistedPages, unseenRequests, type Network } from './network';
 import { kinds, type Kind } from './planted';
 import { privacyReference, type Seen } from './reference';
 import { sightingsIn, specifiedPlaces } from './specified';
-import { visit } from './visit';
+import { configuredNames, visit } from './visit';
 
 const VISIT_MS = 180_000;
 
 const visits = new Map<Scenario, Seen>();
 const written = new Map<Scenario, readonly Written[]>();
+
+/** Requests and pages of all visits that network.json does not list, and the calls of the list that were sent. */
+const unlisted = new Set<string>();
+const sent = new Set<string>();
+let network: Network;
 
 const wordOf = (text: string, field: string): string =>
   (JSON.parse(text) as Record<string, string>)[field] ?? '';
@@ -47,7 +53,44 @@ function look(traces: readonly Trace[]): { seen: Seen; report: string[] } {
   return { seen, report };
 }
 
+const NO_SUPPLEMENT = 'the walk removes the first plan of the list, which is no supplement';
+
+/** Requests that no visit sends, and why. */
+const notSent = new Map([
+  [
+    'plan details: GET /planinfo/details/VPP/plan-years/{year}/plans/{planId}',
+    'the lists of the mock service have all saved plans',
+  ],
+  [
+    'content stateFlip: GET /api/assets/MRD/content-fragments/common-tools-vpp/medsupp/state-flip.json',
+    'only with vendors.medsupp, which the walk does not set',
+  ],
+  [
+    'content dentalPlans: GET /api/assets/MRD/content-fragments/global/dental-provider-covered-plans.json',
+    'no shopper of the demo has saved a dentist',
+  ],
+  ['profile (medsuppPlans): GET /landrover/api/Users/{uuid}/medsuppPlans', NO_SUPPLEMENT],
+  ['profile write (medsuppPlans): POST /landrover/api/Users/{uuid}/medsuppPlans', NO_SUPPLEMENT],
+  ['delete supplement: DELETE /landrover/api/Users/{uuid}/medsuppPlans/{year}/{planCode}', NO_SUPPLEMENT],
+  ['analytics: POST /gpdCustomEvent', 'it is of AMP, and the walk is on UMS'],
+]);
+
+/** What a visit does not store, and why. */
+const notStored = new Map([
+  ['storageKeys.lastInput', 'visits are too short'],
+  ['storageKeys.toastShown', 'the window is too narrow'],
+  ['storageKeys.unsentEvents', 'no page is left before analytics load'],
+  ['storageKeys.signedOutByItself', 'no shopper is signed out without a request'],
+  ['storageKeys.place', 'no page is left by Back or a reload'],
+]);
+
 describe('a hostile page', () => {
+  before(async function () {
+    this.timeout(VISIT_MS);
+    performance.setResourceTimingBufferSize(100_000);
+    network = await executeServerCommand<Network, undefined>('network');
+  });
+
   afterEach(() => {
     forgetTool();
     leaveTestPage();
@@ -59,6 +102,10 @@ describe('a hostile page', () => {
       written.set(scenario, stored);
       const { seen, report } = look(traces);
       visits.set(scenario, seen);
+      const requests = compareRequests(network, traces, configuredNames);
+      for (const call of requests.seen) sent.add(call);
+      for (const place of [...requests.unlisted, ...unlistedPages(network, traces, configuredNames)])
+        unlisted.add(`${scenario}: ${place}`);
       expect([...new Set(report)]).to.deep.equal([]);
     }).timeout(VISIT_MS);
   }
@@ -72,30 +119,34 @@ describe('a hostile page', () => {
     }
   });
 
-  it('keeps in the browser what docs/reference/storage.md lists, where it says', async () => {
-    const text = await (await fetch('/docs/reference/storage.md')).text();
-    const rows = text
-      .split('\n')
-      .filter((line) => line.includes('`storageKeys.'))
-      .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
-      .map(([, name = '', where = '', , howLong = '']) => ({ name, where, howLong }));
-    const places = new Map(rows.map(({ name, where }) => [name, where]));
+  it('sends nothing and leads nowhere that network.json does not list, with no other field and no other kind of value', () => {
+    expect([...unlisted]).to.deep.equal([]);
+  });
+
+  it('loads no file that network.json does not list', () => {
+    expect(unlistedFiles(network, configuredNames, Object.values(testTool))).to.deep.equal([]);
+  });
+
+  it('has sent each request of network.json, but for those that have a reason', () => {
+    expect(unseenRequests(network, sent)).to.have.members([...notSent.keys()]);
+  });
+
+  it('keeps in the browser what network.json lists, where it says', () => {
+    const names: Record<string, string> = configuredNames;
+    const places = new Map(
+      network.storage.map(({ name, setting, where }) => [name ?? names[setting], where]),
+    );
     const seen = new Set<string>();
     for (const [scenario, stored] of written)
       for (const { name, where } of stored) {
         seen.add(name);
         const isOfAgent = where === 'Session storage' && scenarios[scenario].isAgentFlow === true;
         if (!isOfAgent) expect(where, `${scenario}: ${name}`).to.equal(places.get(name));
+        else expect([...places.keys()], scenario).to.include(name);
       }
-    // Visits are too short for the first, and the window is too narrow for the second. No page is left before analytics
-    // load, and no shopper is signed out without a request.
-    const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself', 'place'].map(
-      (name) => `shopperProfile.${name}`,
-    );
-    const ours = rows.filter(
-      ({ name, howLong }) => !howLong.endsWith('as long as the site keeps it') && !notSeen.includes(name),
-    );
-    expect([...seen], 'of a row nothing is ever stored').to.include.members(ours.map(({ name }) => name));
+    const ours = network.storage.filter(({ howLong }) => !howLong.endsWith('as long as the site keeps it'));
+    const unseen = ours.filter(({ name, setting }) => !seen.has(name ?? names[setting] ?? ''));
+    expect(unseen.map(({ setting }) => setting)).to.have.members([...notStored.keys()]);
   });
 
   it('has seen what docs/reference/privacy.md says (`npm run privacy` writes it)', async () => {

@@ -1,5 +1,5 @@
 /** A whole visit of a planted shopper to a hostile page. */
-import { scenarios, signInCode, type Scenario } from '../../demo/service/index';
+import { agentSession, scenarios, signInCode, type Scenario } from '../../demo/service/index';
 import type { ConfigInput } from '../../src/config/settings';
 import { pass, settled, startFakeClock } from '../support/clock';
 import { openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
@@ -21,15 +21,30 @@ const MOST_PLANS = 40;
 /** Attributes of the page that turn on what is off by default. */
 const OFF_BY_DEFAULT = 'year-change year-cost order-by="saved" compare-in-page';
 
+/** Values of keys that have none by default, by name. */
+export const configuredNames = {
+  'routes.application.MA': '/apply/ma',
+  'routes.application.PDP': '/apply/pdp',
+  'routes.application.SNP': '/apply/snp',
+  'routes.viewApplication': '/apply/view',
+  'routes.medsuppResume': '/medsupp/resume',
+  'agentSession.header': agentSession.header,
+  'agentSession.storageKey': agentSession.storageKey,
+} as const;
+
 const config: ConfigInput = {
   analytics: { enabled: true },
   guest: { mergeOnSignIn: true },
   session: { applyToGuests: true, timeout: SESSION_S },
   vendors: { providerSearch: testTool, drugEstimator: testTool },
   routes: {
-    application: { MA: '/apply/ma', PDP: '/apply/pdp', SNP: '/apply/snp' },
-    viewApplication: '/apply/view',
-    medsuppResume: '/medsupp/resume',
+    application: {
+      MA: configuredNames['routes.application.MA'],
+      PDP: configuredNames['routes.application.PDP'],
+      SNP: configuredNames['routes.application.SNP'],
+    },
+    viewApplication: configuredNames['routes.viewApplication'],
+    medsuppResume: configuredNames['routes.medsuppResume'],
   },
   print: () => undefined,
 };
