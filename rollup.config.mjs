@@ -5,6 +5,7 @@ import { chunkEntries, chunksOf, ON_EVERY_PAGE } from './scripts/build/chunks.mj
 import { refuseExpiredRules } from './scripts/build/dated-rules.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { loadModule } from './scripts/build/load-module.mjs';
+import { collectPackages } from './scripts/build/sbom.mjs';
 import { compile, dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
 
 await refuseExpiredRules();
@@ -77,11 +78,14 @@ const modules = {
   plugins: [minify(true)],
 };
 
+/** Packages whose code is in the bundles, by folder. */
+const shipped = new Map();
+
 /** Everything in one file. */
 const single = (name, format) => ({
   input: compiled(entries[name]),
   onwarn,
-  plugins: [...plugins(), notesApart()],
+  plugins: [...plugins(), notesApart(), collectPackages(shipped)],
   output: {
     file: `dist/${name}${format === 'iife' && !name.endsWith('.classic') ? '.classic' : ''}.js`,
     format,
@@ -104,7 +108,7 @@ export default [
     input: compiledEntries(chunkEntries(groups)),
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [empty('dist'), ...plugins(), requests.forChunks()],
+    plugins: [empty('dist'), ...plugins(), requests.forChunks(), collectPackages(shipped)],
     output: {
       ...modules,
       entryFileNames: modules.chunkFileNames,
@@ -114,7 +118,7 @@ export default [
   {
     input: { 'shopper-profile': compiled(entries['shopper-profile']) },
     onwarn,
-    plugins: [...plugins(), requests.forLoader()],
+    plugins: [...plugins(), requests.forLoader(), collectPackages(shipped)],
     output: modules,
   },
   single('shopper-profile.classic', 'iife'),
@@ -126,7 +130,7 @@ export default [
     onwarn,
     plugins: [
       ...plugins(),
-      distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, preloadsOf, version }),
+      distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, preloadsOf, version, shipped }),
     ],
     output: {
       dir: 'dist',

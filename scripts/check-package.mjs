@@ -1,12 +1,13 @@
 /**
  * Checks the installed npm package. Packs the output of `npm run build`, and checks it with publint, "are the types
- * wrong" and the schema of custom-elements.json. Installs it into an empty folder, imports all of it on a server,
+ * wrong", and the schemas of custom-elements.json and CycloneDX. Installs it into an empty folder, imports all of it on a server,
  * type-checks a host, and measures the bytes of one tag.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { Ajv } from 'ajv';
 import { ownBytes } from './build/own-bytes.mjs';
 import { pack } from './build/pack.mjs';
@@ -64,6 +65,30 @@ function checkManifest() {
     throw new Error(`the package has no ${customElements}`);
 }
 
+/** The bill of materials is valid, and has each dependency in the version that is installed here. */
+async function checkBill() {
+  const text = readFileSync(path.join(installed, 'dist/sbom.cdx.json'), 'utf8');
+  const faults = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
+  if (faults !== null) throw new Error(JSON.stringify(faults, null, 2));
+  const { metadata, components } = JSON.parse(text);
+  const { name, version, dependencies } = read(path.join(installed, 'package.json'));
+  const purls = [metadata.component, ...components].map(({ purl }) => purl);
+  const needed = Object.keys(dependencies).map((other) => [
+    other,
+    read(`node_modules/${other}/package.json`).version,
+  ]);
+  for (const [other, its] of [[name, version], ...needed])
+    if (!purls.includes(`pkg:npm/${other.replace('@', '%40')}@${its}`))
+      throw new Error(`sbom.cdx.json has no ${other} ${its}`);
+}
+
+/** What `network.json` says is of this version. */
+function checkNetwork() {
+  const { version, requests } = read(path.join(installed, 'dist/network.json'));
+  if (version !== read(path.join(installed, 'package.json')).version || requests.length === 0)
+    throw new Error(`network.json has ${requests.length} requests of version ${version}`);
+}
+
 function importOnServer() {
   const scripts = ['shopper-profile', 'shopper-profile.classic', 'extra-help', 'extra-help.classic'];
   const names = [
@@ -93,6 +118,8 @@ const CHECKS = {
   publint: () => run(program('publint'), [tarball, '--strict']),
   'are the types wrong': checkTypes,
   'custom-elements.json': checkManifest,
+  'sbom.cdx.json': checkBill,
+  'network.json': checkNetwork,
   'imports on a server': importOnServer,
   'types, node16': () => checkHost('node16', 'node16'),
   'types, bundler': () => checkHost('esnext', 'bundler'),

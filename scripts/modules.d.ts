@@ -236,3 +236,15 @@ declare module '*/scripts/build/network.mjs' {
   }
   export function readNetwork(version?: string): Promise<Network>;
 }
+
+declare module '*/scripts/build/sbom.mjs' {
+  interface File {
+    type: string;
+    fileName: string;
+    modules?: Record<string, { renderedLength: number }>;
+  }
+  export function collectPackages(shipped: Map<string, Set<string>>): {
+    generateBundle(options: unknown, bundle: Record<string, File>): void;
+  };
+  export function toSbom(shipped: Map<string, Set<string>>): string;
+}

@@ -16,6 +16,7 @@ export const STEPS = [
   'bench:check',
   'generate:check',
   'check:package',
+  'check:reproducible',
   'check:scaffold',
   'test:frameworks',
   'mutate:changed',

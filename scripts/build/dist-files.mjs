@@ -7,6 +7,7 @@ import { LOCALES } from './chunks.mjs';
 import { readContracts } from './contracts.mjs';
 import { toDesignTokens } from './design-tokens.mjs';
 import { readNetwork } from './network.mjs';
+import { toSbom } from './sbom.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet, toStyleEditorData } from './describe.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -57,7 +58,7 @@ function copyTypes(entries, from, to) {
 }
 
 /** Writes the files for tools next to the bundles, after the last bundle is written (contract §1). */
-export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
+export const distFiles = ({ dist, types, groups, preloadsOf, version, shipped }) => ({
   name: 'dist-files',
   async writeBundle() {
     copyTypes(typeEntries(groups), types, path.join(dist, 'types'));
@@ -70,6 +71,7 @@ export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
     write('tokens.json', json(toDesignTokens(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
     write('network.json', json(await readNetwork(version)));
+    write('sbom.cdx.json', toSbom(shipped));
     write('preload.json', json(preloads(groups, preloadsOf)));
     const report = await conformanceReport();
     mkdirSync(path.join(dist, 'conformance'), { recursive: true });

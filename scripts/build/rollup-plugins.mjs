@@ -57,18 +57,35 @@ const sourceMaps = () => ({
 });
 
 /**
+ * TypeScript names the source in a map as seen from its output folder, but Rollup reads it as seen from the source itself. The
+ * paths would lead out of the project, and depend on how deep its folder is.
+ */
+function withSourceNames(plugin) {
+  return {
+    ...plugin,
+    async load(id) {
+      const output = await plugin.load.call(this, id);
+      if (!output?.map) return output;
+      return { ...output, map: { ...JSON.parse(output.map), sources: [path.basename(id)] } };
+    },
+  };
+}
+
+/**
  * Compiles sources to JavaScript, module by module, with their types in `${dir}/types`. A type error ends the
  * build.
  */
 export const compile = (dir) => [
   sheets(),
   resolve({ extensions: ['.ts', '.tsx'], resolveOnly: [/^\.{0,2}\//] }),
-  typescript({
-    tsconfig: './tsconfig.build.json',
-    noEmitOnError: true,
-    include: ['src/**', 'elements/**'],
-    compilerOptions: { outDir: dir, noEmit: false, declaration: true, declarationDir: `${dir}/types` },
-  }),
+  withSourceNames(
+    typescript({
+      tsconfig: './tsconfig.build.json',
+      noEmitOnError: true,
+      include: ['src/**', 'elements/**'],
+      compilerOptions: { outDir: dir, noEmit: false, declaration: true, declarationDir: `${dir}/types` },
+    }),
+  ),
 ];
 
 /** Compiles TypeScript without type checks, which other steps run. */

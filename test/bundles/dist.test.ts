@@ -51,6 +51,7 @@ describe('bundle: the files of dist', () => {
       'tokens.json',
       'integrity.json',
       'network.json',
+      'sbom.cdx.json',
       'llms.txt',
     ],
   ]) {
@@ -70,6 +71,15 @@ describe('bundle: the files of dist', () => {
     assert(asked.length > 0, 'the loader asks for no chunk');
     expect(known).to.include.members(asked);
   });
+
+  for (const file of ['shopper-profile.js', 'extra-help.classic.js', 'elements/plans.js'])
+    it(`the source map of ${file} names files of the project, wherever its folder is`, async () => {
+      const { sources } = await json<{ sources: string[] }>(`${file}.map`);
+      const up = '../'.repeat(file.split('/').length);
+      const project = new RegExp(`^${up}(src|elements|node_modules)/`);
+      expect(sources.filter((source) => !project.test(source))).to.deep.equal([]);
+      expect(sources).to.not.be.empty;
+    });
 
   it('has no files of earlier builds', async () => {
     const integrity = await json<Record<string, string>>('integrity.json');
