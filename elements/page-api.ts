@@ -18,6 +18,7 @@ import type { ConfigInput } from '../src/config/settings';
 import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
+import type { Vitals } from '../src/telemetry/vitals';
 
 declare module '../src/browser/page-singleton' {
   interface PageValues {
@@ -80,6 +81,11 @@ declare global {
     'shopper-profile-profile-merged': CustomEvent<Readonly<Record<string, never>>>;
     /** A member’s drugs and doctors have been imported into the profile. */
     'shopper-profile-items-imported': CustomEvent<Readonly<Record<string, never>>>;
+    /**
+     * The page is hidden or left for the first time, some seconds after the first cards or later: what the bundle cost the page.
+     * Rounded, without data of the shopper ([fields](../guides/brand-engineer.md#monitor)). Not while `vitals` is false.
+     */
+    'shopper-profile-vitals': CustomEvent<Vitals>;
   }
 }
 

@@ -41,6 +41,7 @@ const names = {
   phones: 0,
   breakpoints: 0,
   analytics: 0,
+  vitals: 0,
   privacy: 0,
   yearChange: 0,
   takeAlong: 0,

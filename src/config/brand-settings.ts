@@ -451,6 +451,11 @@ export const brandSettings = {
     /** Path prefix of the analytics request when `site` is `UMS`. */
     altPrefix: text('/content'),
   },
+  /**
+   * Whether the page dispatches `shopper-profile-vitals` when it is hidden: what the bundle cost the page, for the monitoring of
+   * the site (guides/brand-engineer.md). `false` also saves its file.
+   */
+  vitals: flag(true),
   privacy: {
     /**
      * Classes and attributes of nodes that contain names, drugs, doctors or form fields, so that session recorders exclude them:

@@ -1,4 +1,4 @@
-import { finishesWithin, wait } from '../../browser/clock';
+import { finishesWithin, wait, whenIdle } from '../../browser/clock';
 import { windowWidth } from '../../browser/document-events';
 import { consumeEvents } from '../../browser/emit';
 import { whenFirstCardsShown } from '../../browser/first-cards';
@@ -15,6 +15,7 @@ const CARD_RESIZE_MS = 500;
 const LINK_ID_MS = 1000;
 const TOLL_FREE_MS = 2000;
 const TRACKING_MS = 500;
+const VITALS_MS = 1000;
 
 /** Waits, and returns whether the page is still the same, because stories and tests reset the page. */
 async function waitOnPage(ms: number): Promise<boolean> {
@@ -49,14 +50,21 @@ async function loadTelemetry(): Promise<void> {
   }
 }
 
+/** Waits for a time after load and, if there are cards to come, for these. Returns whether the page is still the same. */
+async function waitForCards(ms: number, { loading }: Config): Promise<boolean> {
+  if (!(await waitOnPage(ms))) return false;
+  const page = store();
+  if (inRoots('shopper-profile-plans,shopper-profile-page').length > 0)
+    await finishesWithin(whenFirstCardsShown(), loading.callWaitMs);
+  return store() === page;
+}
+
 /**
  * Starts analytics 500 ms after load (CONST-06), but not before the cards show. While `analytics.enabled` is false, it does
  * not start, and events are dropped; the host can enable it with `configure`, for example after the shopper's consent.
  */
-async function followAnalytics({ loading }: Config): Promise<void> {
-  if (!(await waitOnPage(TRACKING_MS))) return;
-  if (inRoots('shopper-profile-plans,shopper-profile-page').length > 0)
-    await finishesWithin(whenFirstCardsShown(), loading.callWaitMs);
+async function followAnalytics(config: Config): Promise<void> {
+  if (!(await waitForCards(TRACKING_MS, config))) return;
   const follow = (): void => {
     if (currentConfig().analytics.enabled) void loadTelemetry();
     else consumeEvents(() => undefined);
@@ -65,6 +73,23 @@ async function followAnalytics({ loading }: Config): Promise<void> {
   follow();
 }
 
+/** Measures for the event `shopper-profile-vitals`, after all else and when the browser is idle. */
+async function followVitals(config: Config): Promise<void> {
+  if (!config.vitals || !(await waitForCards(VITALS_MS, config))) return;
+  await whenIdle(VITALS_MS);
+  try {
+    (await import('../telemetry/vitals')).startVitals();
+  } catch {
+    // No shopper needs it.
+  }
+}
+
 /** Work that is not needed for the first view of the page. */
 export const afterLoad = (config: Config): Promise<unknown> =>
-  Promise.all([resizeCards(), callLinkId(config), loadTollFree(config), followAnalytics(config)]);
+  Promise.all([
+    resizeCards(),
+    callLinkId(config),
+    loadTollFree(config),
+    followAnalytics(config),
+    followVitals(config),
+  ]);
