@@ -5,10 +5,11 @@
  *   npm run budgets                            of dist
  *   npm run budgets -- --dist ../before/dist   of another build
  *   npm run budgets -- --files                 lists the files, too
+ *   npm run budgets -- --write figures.json    stores the figures, for the page of a release
  *
  * It counts bytes and files, which are the same on every machine. `npm run bench` measures times.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -34,7 +35,11 @@ import { ownBytes } from './build/own-bytes.mjs';
 process.chdir(path.join(import.meta.dirname, '..'));
 
 const { values: flags } = parseArgs({
-  options: { dist: { type: 'string', default: 'dist' }, files: { type: 'boolean', default: false } },
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    files: { type: 'boolean', default: false },
+    write: { type: 'string' },
+  },
 });
 const { dist } = flags;
 
@@ -258,6 +263,15 @@ try {
 
 for (const { what, figure, limit, isKept } of rows)
   console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${what}: ${figure}${limit && ` / ${limit}`}`);
+if (flags.write)
+  writeFileSync(
+    flags.write,
+    `${JSON.stringify(
+      rows.map(({ what, figure, limit }) => ({ what, figure, limit })),
+      null,
+      2,
+    )}\n`,
+  );
 const broken = rows.filter(({ isKept }) => !isKept).length;
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
 console.log(

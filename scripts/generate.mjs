@@ -22,6 +22,7 @@ import {
   textsReference,
   themeReference,
 } from './build/reference.mjs';
+import { releasePage } from './build/release-page.mjs';
 import { nextStepsReference } from './build/next-steps-reference.mjs';
 import { conformanceReport } from './conformance/evidence.mjs';
 import { conformanceReference } from './conformance/write.mjs';
@@ -48,6 +49,22 @@ const orphansOf = (files) =>
     .map((file) => `elements/generated/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && !(file in files));
 
+/** Pages of the release that comes next. Those of earlier releases stay as they were. */
+function releasePages(report) {
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  const stored = readdirSync('docs/releases')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`docs/releases/${file}`, 'utf8')));
+  return Object.fromEntries(
+    stored
+      .filter(({ version }) => !changelog.includes(`\n## ${version}\n`))
+      .map((one) => [
+        `docs/releases/${one.version}.md`,
+        releasePage(one, { changelog, heading: 'Unreleased', report }),
+      ]),
+  );
+}
+
 async function run() {
   const contracts = await readContracts();
   const sources = await loadModule(`export * from './scripts/build/sources';`);
@@ -59,6 +76,7 @@ async function run() {
     [...ofElements, ...ofSections].filter((file) => existsSync(`${file}.en.ts`)),
   );
   const requirements = readRequirements();
+  const conformance = await conformanceReport();
   const files = {
     ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
@@ -75,7 +93,8 @@ async function run() {
     'docs/reference/texts.md': textsReference(texts, sources),
     'docs/reference/theme.md': themeReference(contracts, sources),
     'docs/reference/errors.md': errorsReference(sources),
-    'docs/reference/conformance.md': conformanceReference(await conformanceReport()),
+    'docs/reference/conformance.md': conformanceReference(conformance),
+    ...releasePages(conformance),
     'docs/requirements.md': requirementsReference(requirements),
   };
 

@@ -248,3 +248,16 @@ declare module '*/scripts/build/sbom.mjs' {
   };
   export function toSbom(shipped: Map<string, Set<string>>): string;
 }
+
+declare module '*/scripts/build/release-page.mjs' {
+  export function entriesOf(changelog: string, heading: string): string[];
+  export function releasePage(
+    stored: {
+      version: string;
+      since: string;
+      figures: readonly { what: string; figure: string; limit: string }[];
+      pictures: Readonly<Record<'added' | 'changed' | 'removed', readonly string[]>>;
+    },
+    release: { changelog: string; heading: string; report: object },
+  ): string;
+}
