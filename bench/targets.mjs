@@ -6,14 +6,14 @@
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 12, kilobytes: 169.5 },
-  'AMP page, consumer': { files: 16, kilobytes: 172.7 },
-  'AMP page, member': { files: 16, kilobytes: 184.7 },
-  'AMP page, supplements': { files: 18, kilobytes: 193.3 },
-  'plans alone, guest': { files: 8, kilobytes: 141.9 },
-  'plans alone, consumer': { files: 8, kilobytes: 145.2 },
-  'FAQ alone': { files: 8, kilobytes: 154.9 },
-  'recommendation promo alone': { files: 8, kilobytes: 147.8 },
+  'AMP page, guest': { files: 13, kilobytes: 171.5 },
+  'AMP page, consumer': { files: 16, kilobytes: 174.7 },
+  'AMP page, member': { files: 16, kilobytes: 186.7 },
+  'AMP page, supplements': { files: 18, kilobytes: 195.3 },
+  'plans alone, guest': { files: 8, kilobytes: 143.9 },
+  'plans alone, consumer': { files: 9, kilobytes: 147.2 },
+  'FAQ alone': { files: 9, kilobytes: 156.9 },
+  'recommendation promo alone': { files: 8, kilobytes: 149.8 },
   'partner page': { files: 1, kilobytes: 91.2 },
 };
 
@@ -28,9 +28,9 @@ export const clickLimits = {
 
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 148.8 },
-  'npm: faq': { kilobytes: 128 },
-  'npm: everything': { kilobytes: 210.6 },
+  'npm: plans': { kilobytes: 150.8 },
+  'npm: faq': { kilobytes: 130 },
+  'npm: everything': { kilobytes: 212.6 },
 };
 
 /** Compared with a page that has only a minimal React app. */

@@ -37,7 +37,7 @@ const frame = (...scripts: [sourceURL: string, duration: number][]): object => (
   scripts: scripts.map(([sourceURL, duration]) => ({ sourceURL, duration })),
 });
 
-/** An element of ours with a node inside of its shadow root, and a node of the host page. */
+/** A page with one of our elements, and a node of the host page. */
 function openPage(): { ours: HTMLElement; host: HTMLElement } {
   document.body.innerHTML =
     '<p style="height: 50px">Host</p><shopper-profile-plans style="display: block; height: 80px"><b>Author</b></shopper-profile-plans>';

@@ -116,7 +116,7 @@ describe('shopper-profile-vitals', () => {
     expect(fallbacks).to.deep.equal(['plans-failed']);
   });
 
-  it('leaves out each word that is in no list, and numbers that are none', () => {
+  it('leaves out each word that is in no list, and values that are not numbers', () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('plan list', 'ok', 'plans-failed', '__proto__'));
     const recorded = fc.record({
       firstCards: fc.double(),
