@@ -22,6 +22,8 @@ export default {
     'demo/data/compact.mjs',
     'demo/builder/main.tsx',
     'demo/server/main.ts',
+    // The package exports them.
+    'demo/testing/{index,node}.ts',
     'demo/server/assets/**/*.js',
     'scripts/*.mjs',
     // Imported by code that the build writes.

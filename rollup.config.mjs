@@ -1,12 +1,22 @@
 import { rmSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { chunkRequests } from './scripts/build/chunk-requests.mjs';
 import { chunkEntries, chunksOf, ON_EVERY_PAGE } from './scripts/build/chunks.mjs';
 import { refuseExpiredRules } from './scripts/build/dated-rules.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { loadModule } from './scripts/build/load-module.mjs';
+import {
+  compile,
+  dependencies,
+  minify,
+  onwarn,
+  plugins,
+  pluginsForTools,
+  version,
+} from './scripts/build/rollup-plugins.mjs';
 import { collectPackages } from './scripts/build/sbom.mjs';
-import { compile, dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
+import { testingTypes } from './scripts/build/testing-types.mjs';
 
 await refuseExpiredRules();
 
@@ -66,6 +76,8 @@ const notesApart = () => ({
     return { id: `./${requests.fileOf(resolved.id)}`, external: 'absolute' };
   },
 });
+
+const ofNode = builtinModules.flatMap((name) => [name, `node:${name}`]);
 
 const modules = {
   dir: 'dist',
@@ -139,5 +151,13 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'npm/[name]-[hash].js',
     },
+  },
+  {
+    // The mock service for the tests of hosts, with all that it needs. It is in no page.
+    input: { index: 'demo/testing/index.ts', node: 'demo/testing/node.ts' },
+    external: ofNode,
+    onwarn,
+    plugins: [...pluginsForTools(), testingTypes('demo/testing', 'dist/testing')],
+    output: { dir: 'dist/testing', format: 'es', chunkFileNames: 'service.js', plugins: [minify(true)] },
   },
 ];

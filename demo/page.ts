@@ -13,16 +13,16 @@ import { loadCopy, provideCopy } from '../src/state/copy';
 import { toLocale } from '../src/config/derived';
 import {
   agentSession,
+  browserStateOf,
   createService,
+  IDENTITY,
   scenarios,
   servicePaths,
+  XSRF_COOKIE,
   type Service,
   type ServiceOptions,
 } from './service/index';
 
-const IDENTITY_COOKIE = 'shopperProfile.identity';
-const GUEST_PROFILE = 'shopperProfile.guestProfile';
-const XSRF_COOKIE = 'XSRF-TOKEN';
 const LAUNCH_COOKIE = 'shopperProfile.launchPlan';
 
 const nativeFetch = window.fetch.bind(window);
@@ -33,22 +33,16 @@ export interface PageOptions extends ServiceOptions {
   config?: ConfigInput;
 }
 
-function rememberShopper({ identity, agentToken, guestProfile, xsrfToken }: Service): void {
-  const whoItIs = JSON.stringify(identity);
-  if (agentToken !== null) {
-    // An agent leaves no cookie, because the next shopper may use the same computer.
-    sessionStorage.setItem(IDENTITY_COOKIE, whoItIs);
-    sessionStorage.setItem(agentSession.storageKey, agentToken);
-  } else if (!identity.isGuest) {
-    document.cookie = `${IDENTITY_COOKIE}=${encodeURIComponent(whoItIs)}; Path=/`;
-  }
-  if (guestProfile) localStorage.setItem(GUEST_PROFILE, JSON.stringify(guestProfile));
-  if (xsrfToken !== null) document.cookie = `${XSRF_COOKIE}=${xsrfToken}; Path=/`;
+function rememberShopper(service: Service): void {
+  const state = browserStateOf(service);
+  for (const [name, value] of Object.entries(state.cookies))
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/`;
+  for (const [key, value] of Object.entries(state.localStorage)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(state.sessionStorage)) sessionStorage.setItem(key, value);
 }
 
 function forgetShopper(): void {
-  for (const name of [IDENTITY_COOKIE, XSRF_COOKIE, LAUNCH_COOKIE])
-    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of [IDENTITY, XSRF_COOKIE, LAUNCH_COOKIE]) document.cookie = `${name}=; Path=/; Max-Age=0`;
   sessionStorage.removeItem(agentSession.storageKey);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith('shopperProfile.')) storage.removeItem(key);

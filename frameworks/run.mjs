@@ -5,6 +5,7 @@
  *
  *   npm run test:frameworks
  *   npm run test:frameworks -- vue lit
+ *   npm run test:frameworks -- guide
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,6 +18,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { pack } from '../scripts/build/pack.mjs';
 import { CHECKS } from './lib/checks.mjs';
 import { openApp } from './lib/app.mjs';
+import { guideChecks } from './lib/guide.mjs';
 import { startSite } from './lib/site.mjs';
 import { versionChecks } from './lib/versions.mjs';
 
@@ -132,6 +134,11 @@ async function tryVersions(browser, site) {
   for (const [check, work] of versionChecks(browser, site)) await attempt('versions', check, work);
 }
 
+/** Follows the guide for hosts that test their pages. */
+async function tryGuide() {
+  for (const [check, work] of guideChecks(folder, await findBrowser())) await attempt('guide', check, work);
+}
+
 const asked = process.argv.slice(2);
 const names = Object.keys(FRAMEWORKS).filter((name) => asked.length === 0 || asked.includes(name));
 
@@ -146,12 +153,13 @@ try {
     console.log(`${name} tried after ${seconds()}`);
   }
   if (asked.length === 0 || asked.includes('versions')) await tryVersions(browser, site);
+  if (asked.length === 0 || asked.includes('guide')) await tryGuide();
 } finally {
   await browser.close();
   site.close();
 }
 if (names.length > 0) printTable(names);
 for (const [key, verdict] of results)
-  if (key.startsWith('versions/')) console.log(`${verdict}  ${key.slice(9)}`);
+  if (/^(versions|guide)\//.test(key)) console.log(`${verdict}  ${key.replace('/', ': ')}`);
 for (const failure of failures) console.log(`\n${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -92,7 +92,7 @@ function checkNetwork() {
 function importOnServer() {
   const scripts = ['shopper-profile', 'shopper-profile.classic', 'extra-help', 'extra-help.classic'];
   const names = [
-    ...['', '/constants', '/react', '/vue', '/svelte'],
+    ...['', '/constants', '/react', '/vue', '/svelte', '/testing'],
     ...elements().map((name) => `/${name}`),
     ...scripts.map((name) => `/${name}.js`),
   ];

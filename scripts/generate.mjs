@@ -23,6 +23,7 @@ import {
   themeReference,
 } from './build/reference.mjs';
 import { releasePage } from './build/release-page.mjs';
+import { mockServiceReference, namesOfMockService } from './build/mock-service-reference.mjs';
 import { nextStepsReference } from './build/next-steps-reference.mjs';
 import { conformanceReport } from './conformance/evidence.mjs';
 import { conformanceReference } from './conformance/write.mjs';
@@ -77,9 +78,11 @@ async function run() {
   );
   const requirements = readRequirements();
   const conformance = await conformanceReport();
+  const mock = await loadModule(`export * from './demo/service/index';`);
   const files = {
     ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
+    'demo/testing/generated/names.ts': namesOfMockService(mock),
     'elements/page/page-reserved-space.css': toPageReservedSpaceSheet(contracts, pageTags),
     'docs/reference/elements.md': elementsReference(contracts),
     'docs/reference/analytics.md': analyticsReference(sources),
@@ -87,6 +90,7 @@ async function run() {
     'docs/reference/storage.md': storageReference(sources),
     'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
     'docs/reference/network.md': networkReference(await readNetwork()),
+    'docs/reference/mock-service.md': mockServiceReference(mock),
     'docs/reference/next-steps.md': nextStepsReference(sources, texts.en),
     'docs/reference/page-api.md': pageApiReference(contracts),
     'docs/reference/roles.md': rolesReference(sources),

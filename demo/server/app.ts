@@ -12,6 +12,7 @@ import { routePage } from './pages/route';
 import { signedOutPage, signInPage } from './pages/sign-in';
 import { supplementPage } from './pages/supplement';
 import { pages, type Page } from './pages/table';
+import { plainRequest } from '../testing/plain-request';
 import { seedScript } from './seed';
 import { Sessions } from './sessions';
 import { afterReset, areSame, parseSettings, type Settings } from './settings';
@@ -124,7 +125,7 @@ function showPage(context: Context, sessions: Sessions, page: Page): Response | 
   const found = sessions.find(context);
   try {
     // A sign-in may have changed the shopper of the session.
-    const current: Settings | undefined = found && { ...found.settings, scenario: found.service.scenario };
+    const current: Settings | undefined = found && { ...found.settings, scenario: found.service.shopper };
     const settings = parseSettings(url.searchParams, current);
     const isReset = url.searchParams.has('reset');
     const session =
@@ -150,9 +151,7 @@ function showPage(context: Context, sessions: Sessions, page: Page): Response | 
 
 async function askService(context: Context, sessions: Sessions): Promise<Response> {
   const { service } = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
-  const { method, url, headers, signal } = context.req.raw;
-  const body = method === 'GET' || method === 'HEAD' ? null : await context.req.text();
-  const served = await service.fetch(url, { method, headers, signal, body: body || null });
+  const served = await service.handle(await plainRequest(context.req));
   const response = new Response(served.body, served);
   response.headers.set('Cache-Control', 'no-store');
   return response;

@@ -1,4 +1,5 @@
-import { agentSession, FIRST_AGENT_TOKEN, scenarios } from '../service/index';
+import { agentSession, FIRST_AGENT_TOKEN, IDENTITY, scenarios } from '../service/index';
+import { cleanUp } from '../testing/page-script';
 import type { DemoSession } from './sessions';
 
 /**
@@ -7,37 +8,22 @@ import type { DemoSession } from './sessions';
  * not change it. In every new tab, it stores an agent's session where the agent's tool would.
  */
 export function seedScript(session: DemoSession): string {
-  const { guestProfile } = session.service;
-  const local = guestProfile ? { 'shopperProfile.guestProfile': JSON.stringify(guestProfile) } : {};
+  const local = session.isFresh ? session.service.browserState.localStorage : {};
   return `(() => {
-${session.isFresh ? CLEAN_UP : ''}
+${session.isFresh ? cleanUp([IDENTITY]) : ''}
   const fill = (storage, values) => {
     for (const [key, value] of Object.entries(values)) {
       if (storage.getItem(key) === null) storage.setItem(key, value);
     }
   };
-  fill(localStorage, ${JSON.stringify(session.isFresh ? local : {})});
+  fill(localStorage, ${JSON.stringify(local)});
   fill(sessionStorage, ${JSON.stringify(agentValues(session))});
 })();
 `;
 }
 
 function agentValues({ service, arrival }: DemoSession): Record<string, string> {
-  const token = { [agentSession.storageKey]: FIRST_AGENT_TOKEN };
   // The response to the code says who the shopper is.
-  if (arrival && scenarios[arrival].isAgentFlow) return token;
-  const isThere = service.agentToken !== null && !service.isSignedOut;
-  return isThere ? { ...token, 'shopperProfile.identity': JSON.stringify(service.identity) } : {};
+  if (arrival && scenarios[arrival].isAgentFlow) return { [agentSession.storageKey]: FIRST_AGENT_TOKEN };
+  return service.isSignedOut ? {} : service.browserState.sessionStorage;
 }
-
-const CLEAN_UP = `
-  const isOurs = (key) => key.startsWith('shopperProfile.') || key === '${agentSession.storageKey}';
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (isOurs(key)) storage.removeItem(key);
-  }
-  for (const cookie of document.cookie.split('; ')) {
-    const name = cookie.split('=')[0];
-    if (name.startsWith('shopperProfile.') && name !== 'shopperProfile.identity') {
-      document.cookie = name + '=; path=/; max-age=0';
-    }
-  }`;

@@ -1,6 +1,5 @@
 /// <reference types="node" />
-import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
+import { listen, type Server } from '../testing/listen';
 import { createApp } from './app';
 import type { Changes } from './changes';
 
@@ -17,32 +16,21 @@ export interface DemoOptions {
   changes?: Changes;
 }
 
-export interface Demo {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Starts the demo. The promise resolves when the server is ready, and rejects when the port is in use. */
-export function startDemo({
+export async function startDemo({
   port,
   dist,
   assets = 'demo/server/assets',
   scripts,
   changes,
-}: DemoOptions): Promise<Demo> {
+}: DemoOptions): Promise<Server> {
   const { app, sessions } = createApp({ dist, assets, scripts, changes });
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
-      resolve({
-        url: `http://localhost:${address.port}/`,
-        close: () =>
-          new Promise((done) => {
-            sessions.close();
-            server.close(() => done());
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      });
-    });
-    server.once('error', reject);
-  });
+  const { url, close } = await listen(app.fetch, port);
+  return {
+    url,
+    close: () => {
+      sessions.close();
+      return close();
+    },
+  };
 }

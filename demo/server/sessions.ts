@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createService, type Scenario, type Service } from '../service/index';
+import { IDENTITY, XSRF_COOKIE, type Scenario } from '../service/index';
+import { createProfileService, type ProfileService } from '../testing/index';
 import type { Settings } from './settings';
 
 export interface DemoSession {
-  service: Service;
+  service: ProfileService;
   settings: Settings;
   /** The shopper that the code in the URL of the page will sign in. */
   arrival?: Scenario | undefined;
@@ -15,7 +16,6 @@ export interface DemoSession {
 }
 
 const SESSION_COOKIE = 'demo.session';
-const IDENTITY_COOKIE = 'shopperProfile.identity';
 const MOST_SESSIONS = 200;
 
 /** The sessions of all visitors, in memory. A new session replaces the one that was unused for longest. */
@@ -39,23 +39,31 @@ export class Sessions {
     // An id that this server did not issue is ignored.
     const id = given !== undefined && this.#byId.has(given) ? given : crypto.randomUUID();
     this.#byId.get(id)?.service.reset();
-    const service = createService({ ...settings, xsrf: true });
+    const { scenario, fail, ...others } = settings;
+    const failures = [fail ?? []].flat().map(({ call, kind }) => [call, kind] as const);
+    const service = createProfileService({
+      ...others,
+      shopper: scenario,
+      fail: Object.fromEntries(failures),
+      xsrf: true,
+    });
     const session = { service, settings, isFresh: true };
     this.#byId.set(id, session);
     this.#dropOldest();
 
     setCookie(context, SESSION_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'Lax' });
-    setCookie(context, 'XSRF-TOKEN', service.xsrfToken ?? '', { path: '/', sameSite: 'Lax' });
-    const { identity, agentToken } = service;
-    // An agent's identity is in session storage, where the seed script puts it.
-    if (identity.isGuest || agentToken !== null) deleteCookie(context, IDENTITY_COOKIE, { path: '/' });
-    else setCookie(context, IDENTITY_COOKIE, JSON.stringify(identity), { path: '/', sameSite: 'Lax' });
+    const { cookies } = service.browserState;
+    for (const name of [IDENTITY, XSRF_COOKIE]) {
+      const value = cookies[name];
+      if (value === undefined) deleteCookie(context, name, { path: '/' });
+      else setCookie(context, name, value, { path: '/', sameSite: 'Lax' });
+    }
     return session;
   }
 
   /** Removes the identity cookie. */
   forgetIdentity(context: Context): void {
-    deleteCookie(context, IDENTITY_COOKIE, { path: '/' });
+    deleteCookie(context, IDENTITY, { path: '/' });
   }
 
   /** Aborts all requests that are still waiting. */

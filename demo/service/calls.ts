@@ -1,11 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { callNames, failedResponse, type CallName } from './failures';
-import type { Session } from './session';
+import type { RecordedRequest, Session } from './session';
 
 /** The routes are created once. Each request has its session in its context. */
 export interface Env {
-  Bindings: { session: Session };
+  Bindings: { session: Session; recorded: RecordedRequest };
 }
+
+const nameOfHandler = new WeakMap<object, CallName>();
+
+/** Method and path of each call, in the order of their names. */
+export const callsOf = (routes: readonly { method: string; path: string; handler: object }[]) =>
+  routes
+    .flatMap(({ method, path, handler }) => {
+      const call = nameOfHandler.get(handler);
+      return call ? [{ call, method, path }] : [];
+    })
+    .sort((one, other) => one.call.localeCompare(other.call));
 
 /**
  * Runs before every handler: names the call, delays it as the session says, and fails instead of it if
@@ -13,8 +24,9 @@ export interface Env {
  */
 export function call(name: CallName): MiddlewareHandler<Env> {
   if (!callNames.includes(name)) callNames.push(name);
-  return async (context, next) => {
-    const { session } = context.env;
+  const handler: MiddlewareHandler<Env> = async (context, next) => {
+    const { session, recorded } = context.env;
+    recorded.call = name;
     const stop = AbortSignal.any([context.req.raw.signal, session.ended.signal]);
     await pause(session.delays[name] ?? session.delayMs, stop);
     const failure = session.failures.find((spec) => spec.call === name);
@@ -27,6 +39,8 @@ export function call(name: CallName): MiddlewareHandler<Env> {
       failedResponse(failure.kind) ?? pause(Number.POSITIVE_INFINITY, stop).then(() => notFound(context))
     );
   };
+  nameOfHandler.set(handler, name);
+  return handler;
 }
 
 /** 401 for an invalid session, 404 for another shopper's profile. `undefined` when the caller may continue. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { agentSession, FIRST_AGENT_TOKEN } from './agent-session';
-import { notFound, reasonOf, type Env } from './calls';
+import { callsOf, notFound, reasonOf, type Env } from './calls';
 import type { CallName, FailSpec } from './failures';
 import { SLOW_MERGE_MS, type MergeOutcome } from './outcomes';
 import { agentGuard, xsrfGuard } from './guards';
@@ -105,6 +105,12 @@ app
 app.notFound(notFound);
 app.onError((error, context) => context.json({ error: error.message }, 500));
 
+/**
+ * Method and path of each call, for the docs.
+ * @public
+ */
+export const callRoutes = () => callsOf(app.routes);
+
 export function createService(options: ServiceOptions = {}): Service {
   const start: SessionOptions = {
     scenario: options.scenario ?? 'guest',
@@ -164,10 +170,10 @@ async function ask(session: Session, input: RequestInfo | URL, init?: RequestIni
   const request =
     input instanceof Request ? new Request(input, init) : new Request(new URL(input, base()), init);
   request.signal.throwIfAborted();
-  await record(session, request);
+  const recorded = await record(session, request);
   return untilAborted(
     AbortSignal.any([request.signal, session.ended.signal]),
-    app.fetch(request, { session }),
+    app.fetch(request, { session, recorded }),
   );
 }
 
@@ -181,7 +187,7 @@ function base(): string {
  * Adds the entry immediately, so that tests can check it right after a call. The body is added once it is
  * read.
  */
-async function record(session: Session, request: Request): Promise<void> {
+async function record(session: Session, request: Request): Promise<RecordedRequest> {
   const url = new URL(request.url);
   const entry: RecordedRequest = {
     method: request.method,
@@ -192,6 +198,7 @@ async function record(session: Session, request: Request): Promise<void> {
   session.requests.push(entry);
   const text = await request.clone().text();
   if (text) entry.body = parseBody(text);
+  return entry;
 }
 
 function parseBody(text: string): unknown {

@@ -6,6 +6,8 @@ import { scenarios, type Scenario, type ScenarioEntry } from './scenarios';
 import type { Identity, ProfileHolder } from './wire';
 
 export interface RecordedRequest {
+  /** The name under which the call can fail. `undefined` for a path that no service has. */
+  call?: CallName;
   method: string;
   path: string;
   query: Record<string, string>;

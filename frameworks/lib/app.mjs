@@ -14,15 +14,15 @@ export async function openApp(browser, site, name) {
     if (['error', 'warn'].includes(message.type()) && !isSetting) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  await page.evaluateOnNewDocument((profile) => {
-    localStorage.setItem('shopperProfile.guestProfile', profile);
+  await page.evaluateOnNewDocument(service.pageScript);
+  await page.evaluateOnNewDocument(() => {
     // Lets checks find nodes inside of an element. They wait for content that appears later.
     window.find = (tag, selector) => document.querySelector(tag)?.shadowRoot?.querySelector(selector) ?? null;
     window.named = (tag, selector, text) =>
       [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [])].find((element) =>
         element.textContent.includes(text),
       ) ?? null;
-  }, JSON.stringify(service.guestProfile));
+  });
   await page.goto(`${site.url}/${name}/`);
 
   return {

@@ -1,13 +1,8 @@
-/** One site with the pages of all frameworks, and with the demo's mock service for all services. */
+/** One site with the pages of all frameworks, and with the package's mock service for all services. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { asCopy } from './versions.mjs';
-import { loadModule } from '../../scripts/build/load-module.mjs';
-
-const { createService, servicePaths } = await loadModule(
-  `export { createService, servicePaths } from './demo/service/index';`,
-);
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -45,15 +40,17 @@ function fileFor(folder, address) {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-export function startSite(folder) {
-  let service = createService({ scenario: 'guest' });
+export async function startSite(folder) {
+  // From the installed package, as a host imports it.
+  const { createProfileService } = await import('shopper-profile/testing');
+  let service = createProfileService({ shopper: 'guest' });
 
   const answer = async (request, response) => {
     const url = new URL(request.url, `http://${request.headers.host}`);
-    if (servicePaths.some((start) => url.pathname.startsWith(start))) {
+    if (service.handles(url)) {
       const { method, headers } = request;
       const body = ['GET', 'HEAD'].includes(method) ? undefined : await bodyOf(request);
-      const given = await service.fetch(url, { method, headers, body });
+      const given = await service.handle(new Request(url, { method, headers, body }));
       response.writeHead(given.status, { 'content-type': given.headers.get('content-type') ?? 'text/plain' });
       response.end(Buffer.from(await given.arrayBuffer()));
       return;
@@ -81,7 +78,7 @@ export function startSite(folder) {
       resolve({
         url: `http://localhost:${server.address().port}`,
         /** Opens a new session for the next page. */
-        openSession: () => (service = createService({ scenario: 'guest' })),
+        openSession: () => (service = createProfileService({ shopper: 'guest' })),
         close: () => {
           server.closeAllConnections();
           server.close();

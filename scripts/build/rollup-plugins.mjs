@@ -116,6 +116,15 @@ export const pluginsFromSource = () => [
   withoutProse(),
 ];
 
+/** Plugins for what runs in Node or in tests of a host, with everything that it imports. */
+export const pluginsForTools = () => [
+  replaceConstants(),
+  sheets(),
+  resolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['node'] }),
+  commonjs(),
+  withoutTypes(),
+];
+
 /** Treats warnings as errors, because warnings that do not stop the build are easily missed. */
 export const onwarn = (warning) => {
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return; // The directive 'use client' in packages.

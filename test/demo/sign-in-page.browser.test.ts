@@ -5,7 +5,8 @@ import { demoBar } from '../../demo/server/pages/bar';
 import { signInPage } from '../../demo/server/pages/sign-in';
 import { afterReset, areSame, parseSettings } from '../../demo/server/settings';
 import { addressOf, wayBack, type WayBack } from '../../demo/server/way-back';
-import { createService, mergeOutcomes, scenarioOfCode, type Scenario } from '../../demo/service/index';
+import { mergeOutcomes, scenarioOfCode, type Scenario } from '../../demo/service/index';
+import { createProfileService } from '../../demo/testing/index';
 
 const pages = [
   { path: '/amp/profile.html', hasProfile: true },
@@ -123,7 +124,8 @@ describe('the settings of the demo', () => {
   it('choose the response of the merge for those who are asked to confirm their identity', async () => {
     const barOf = async (scenario: Scenario): Promise<Document> => {
       const settings = parseSettings(query(`scenario=${scenario}&merge=1`));
-      const session = { service: createService(settings), settings, isFresh: true };
+      const service = createProfileService({ shopper: scenario, merge: settings.merge });
+      const session = { service, settings, isFresh: true };
       return new DOMParser().parseFromString(String(await demoBar(session, 'en')), 'text/html');
     };
     const choice = (await barOf('telesales-zip')).querySelector<HTMLSelectElement>('[name=merge]')!;

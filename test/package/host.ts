@@ -1,6 +1,7 @@
 /** The package's types in a host project without any framework. */
 import { configure, defineAll, ShopperProfilePlans, type ConfigInput } from 'shopper-profile';
 import { ShopperProfileFaq } from 'shopper-profile/elements/faq';
+import { createProfileService, startProfileService } from 'shopper-profile/testing';
 
 defineAll();
 const config: ConfigInput = { site: 'AMP', phones: { tollFree: '1-800-555-0100' } };
@@ -39,3 +40,14 @@ console.log(tags, isSignedOut);
 
 const isSent: Promise<boolean> | undefined = window.shopperProfile?.sendEmailReminder?.();
 console.log(await isSent);
+
+const service = createProfileService({ shopper: 'member', date: '2026-12-08', fail: { planList: 500 } });
+const response: Response = await service.handle(new Request('https://shop.example/landrover/api/serverData'));
+service.fail({ profile: 'timeout' });
+// @ts-expect-error no such call
+service.fail({ planLists: 500 });
+// @ts-expect-error no such shopper
+createProfileService({ shopper: 'costumer' });
+console.log(response.status, service.requests[0]?.call);
+await using started = await startProfileService({ port: 4174 });
+await started.stop();

@@ -5,8 +5,8 @@ import {
   scenarios,
   type MergeOutcome,
   type Scenario,
-  type Service,
 } from '../../service/index';
+import type { ProfileService } from '../../testing/index';
 import type { DemoSession } from '../sessions';
 import type { Lang } from './copy';
 import type { Markup } from './layout';
@@ -27,7 +27,7 @@ export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang)
           <select id="demo-scenario" name="scenario">
             ${scenarioNames.map(
               (name) =>
-                html`<option value="${name}" ${name === (arrival ?? service.scenario) ? 'selected' : ''}>
+                html`<option value="${name}" ${name === (arrival ?? service.shopper) ? 'selected' : ''}>
                   ${scenarios[name].title}
                 </option>`,
             )}
@@ -58,12 +58,12 @@ export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang)
   </div>`;
 
 /** Until the response to a sign-in code arrives, the shopper is still the earlier one. */
-const nameOf = ({ scenario, isSignedOut }: Service, arrival: Scenario | undefined): string =>
-  arrival ? scenarios[arrival].title : scenarios[scenario].title + (isSignedOut ? ' (signed out)' : '');
+const nameOf = ({ shopper, isSignedOut }: ProfileService, arrival: Scenario | undefined): string =>
+  arrival ? scenarios[arrival].title : scenarios[shopper].title + (isSignedOut ? ' (signed out)' : '');
 
 /** Shoppers who have to confirm their identity. */
-const mergeChoice = ({ scenario }: Service, chosen: MergeOutcome | undefined): Markup | '' =>
-  scenarios[scenario].callRecord
+const mergeChoice = ({ shopper }: ProfileService, chosen: MergeOutcome | undefined): Markup | '' =>
+  scenarios[shopper].callRecord
     ? html`<p>
         <label for="demo-merge">Identity check</label>
         <select id="demo-merge" name="merge">

@@ -53,7 +53,7 @@ export const brandBundle = ({ service, arrival }: DemoSession, config: object): 
     <script type="application/json" data-shopper-profile-config>
       ${json(config)}
     </script>
-    ${scenarioConfig(scenarios[arrival ?? service.scenario])}
+    ${scenarioConfig(scenarios[arrival ?? service.shopper])}
     <script type="module" src="/shopper-profile/shopper-profile.js"></script>`;
 
 const scenarioConfig = ({ pageConfig }: ScenarioEntry): Markup | '' =>
