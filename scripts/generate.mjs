@@ -78,7 +78,9 @@ async function run() {
   );
   const requirements = readRequirements();
   const conformance = await conformanceReport();
-  const mock = await loadModule(`export * from './demo/service/index';`);
+  const mock = await loadModule(
+    `export * from './demo/service/index'; export { callRoutes } from './demo/service/service';`,
+  );
   const files = {
     ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),

@@ -3,14 +3,7 @@ export { browserStateOf, IDENTITY, XSRF_COOKIE, type BrowserState } from './brow
 export { callNames, parseFail, type CallName, type FailKind, type FailSpec } from './failures';
 export { mergeOutcomes, parseMerge, type MergeOutcome } from './outcomes';
 export { parseScenario, scenarioNames, scenarios, type Scenario, type ScenarioEntry } from './scenarios';
-export {
-  callRoutes,
-  createService,
-  parseDate,
-  servicePaths,
-  type Service,
-  type ServiceOptions,
-} from './service';
+export { createService, parseDate, servicePaths, type Service, type ServiceOptions } from './service';
 export type { RecordedRequest } from './session';
 export type * from './wire';
 export { CODE_WITHOUT_UUID, scenarioOfCode, signInCode } from './sign-in-codes';
