@@ -4,7 +4,8 @@ import 'hono/html';
 import { ampPage, umsPage } from '../../demo/server/pages/brand-pages';
 import { indexPage } from '../../demo/server/pages/index-page';
 import type { Markup, PageRequest } from '../../demo/server/pages/layout';
-import { createService, scenarioNames, scenarios } from '../../demo/service/index';
+import { scenarioNames, scenarios } from '../../demo/service/index';
+import { createProfileService } from '../../demo/testing/index';
 
 const documentOf = async (markup: Markup): Promise<Document> =>
   new DOMParser().parseFromString(String(await markup), 'text/html');
@@ -15,7 +16,7 @@ const request = (path: string): PageRequest => ({
   site: null,
   query: new URLSearchParams(),
   session: {
-    service: createService({ scenario: 'consumer' }),
+    service: createProfileService({ shopper: 'consumer' }),
     settings: { scenario: 'consumer' },
   } as unknown as PageRequest['session'],
 });

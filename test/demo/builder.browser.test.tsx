@@ -11,7 +11,7 @@ import { draftOf, queryOf, type Placed } from '../../demo/builder/draft';
 import { forms, snippetOf, type Form } from '../../demo/builder/snippets';
 import { previewPage } from '../../demo/server/pages/builder';
 import type { PageRequest } from '../../demo/server/pages/layout';
-import { createService } from '../../demo/service/index';
+import { createProfileService } from '../../demo/testing/index';
 import { registry } from '../../elements/registry';
 import { eventually } from '../support/clock';
 
@@ -265,7 +265,7 @@ describe('the page builder of the demo', () => {
 
   it('has a preview with these elements alone, and notes if they are wanted', async () => {
     const session = {
-      service: createService({ scenario: 'consumer' }),
+      service: createProfileService({ shopper: 'consumer' }),
       settings: { scenario: 'consumer' },
       isFresh: true,
     };

@@ -7,7 +7,7 @@ import { ampPage, oneTagPage, umsPage } from '../../demo/server/pages/brand-page
 import { hostilePage } from '../../demo/server/pages/hostile';
 import { partnerPage } from '../../demo/server/pages/partner';
 import type { PageRequest } from '../../demo/server/pages/layout';
-import { createService } from '../../demo/service/index';
+import { createProfileService } from '../../demo/testing/index';
 import { eventually, settled } from '../support/clock';
 import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../support/page';
 
@@ -194,7 +194,7 @@ describe('what page authors are told of their mistakes', () => {
     const pages = { ampPage, umsPage, oneTagPage, partnerPage, hostilePage };
     for (const [name, pageOf] of Object.entries(pages))
       it(name, async () => {
-        const service = createService({ scenario: 'consumer' });
+        const service = createProfileService({ shopper: 'consumer' });
         const request = {
           path: '/',
           query: new URLSearchParams(),
