@@ -1,6 +1,5 @@
 /** Contrast of CSS colors, as the browser paints them. */
-
-type PaintedColor = [red: number, green: number, blue: number, alpha: number];
+import { contrastRatio, type PaintedColor } from '../domain/contrast';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
@@ -25,20 +24,6 @@ export function paintedColor(color: string): PaintedColor | null {
   return [red, green, blue, alpha];
 }
 
-/** Relative luminance as WCAG defines it; `undefined` when the text is not a color or the color is not opaque. */
-function luminance(color: string): number | undefined {
-  const [red = 0, green = 0, blue = 0, alpha] = paintedColor(color) ?? [];
-  if (alpha !== 255) return undefined;
-  const linear = (channel: number): number => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
 /** Contrast ratio of two opaque colors, 1 to 21; `undefined` for any other value. */
-export function contrast(one: string, other: string): number | undefined {
-  const a = luminance(one);
-  const b = luminance(other);
-  return a === undefined || b === undefined ? undefined : (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+export const contrast = (one: string, other: string): number | undefined =>
+  contrastRatio(paintedColor(one), paintedColor(other));

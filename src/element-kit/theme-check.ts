@@ -3,7 +3,7 @@ import { contrast } from '../browser/contrast';
 import { warnOnce } from '../browser/logger';
 import { pageSingleton } from '../browser/page-singleton';
 import { contrastPairs } from '../styles/contrast-pairs';
-import { themeEntries } from '../styles/theme-properties';
+import { COLOR_PREFIX, contrastFault, notAColor, themeColors } from './theme-faults';
 
 declare module '../browser/page-singleton' {
   interface PageValues {
@@ -11,21 +11,14 @@ declare module '../browser/page-singleton' {
   }
 }
 
-const PREFIX = '--shopper-profile-color-';
-
-const colors = themeEntries.flatMap(([name]) =>
-  name.startsWith('color-') ? [name.replace('color-', '')] : [],
-);
-
 /** Theme properties that the host has set for an element, by names without the prefix. */
 function themeOf(element: Element): Map<string, string> {
   const style = getComputedStyle(element);
-  const values = colors.map((name) => [name, style.getPropertyValue(PREFIX + name).trim()] as const);
+  const values = themeColors.map(
+    (name) => [name, style.getPropertyValue(COLOR_PREFIX + name).trim()] as const,
+  );
   return new Map(values.filter(([, value]) => value !== ''));
 }
-
-/** Rounds down, so that 4.496 does not show as 4.5. */
-const shown = (ratio: number): string => String(Math.floor(ratio * 100) / 100);
 
 function checkPairs(root: Element, isSet: (name: string) => boolean): void {
   // Inside the element, where the internal custom properties of the colors are defined.
@@ -35,16 +28,8 @@ function checkPairs(root: Element, isSet: (name: string) => boolean): void {
     probe.style.cssText = `color: var(--${front}); background: var(--${back})`;
     const { color, backgroundColor } = getComputedStyle(probe);
     const ratio = contrast(color, backgroundColor);
-    if (ratio !== undefined && ratio >= least) continue;
-    const pair = `between ${PREFIX}${front} and ${PREFIX}${back}`;
-    const found =
-      ratio === undefined
-        ? `the contrast ${pair} is unknown: one is not opaque`
-        : `${shown(ratio)} : 1 ${pair}`;
-    const missing = [front, back].filter((name) => !isSet(name)).map((name) => PREFIX + name);
-    warnOnce(
-      `theme: ${found}, ${String(least)} : 1 is needed; set ${missing[0] ?? 'another color for one of them'}`,
-    );
+    const fault = contrastFault({ front, back, least }, ratio, isSet);
+    if (fault !== undefined) warnOnce(fault);
   }
   probe.remove();
 }
@@ -59,7 +44,6 @@ export function checkTheme(element: Element): void {
   const key = JSON.stringify([root.getAttribute('data-brand'), ...theme]);
   if (checkedThemes().has(key)) return;
   checkedThemes().add(key);
-  for (const [name, value] of theme)
-    if (!CSS.supports('color', value)) warnOnce(`${PREFIX}${name}: expected a color`);
+  for (const [name, value] of theme) if (!CSS.supports('color', value)) warnOnce(notAColor(name));
   checkPairs(root, (name) => theme.has(name));
 }
