@@ -160,4 +160,18 @@ export default [
     plugins: [...pluginsForTools(), testingTypes('demo/testing', 'dist/testing')],
     output: { dir: 'dist/testing', format: 'es', chunkFileNames: 'service.js', plugins: [minify(true)] },
   },
+  {
+    // `npx shopper-profile check`, with its parser.
+    input: { main: 'scripts/cli/main.ts' },
+    external: ofNode,
+    onwarn,
+    plugins: pluginsForTools(),
+    output: {
+      dir: 'dist/cli',
+      format: 'es',
+      inlineDynamicImports: true,
+      banner: '#!/usr/bin/env node',
+      plugins: [minify(true)],
+    },
+  },
 ];

@@ -4,13 +4,14 @@
  */
 import { nearestName } from '../src/domain/nearest-name';
 
+/** @public for the command */
 export const TAG_PREFIX = 'shopper-profile-';
 
 const LANGUAGES = ['en', 'es'];
 
 const inQuestion = (nearest: string | undefined): string => (nearest ? `; did you mean ${nearest}?` : '');
 
-/** `undefined` for a tag that is none of ours and not similar to one. */
+/** `undefined` for a tag that is not our element, and not similar to one. */
 export function unknownTag(localName: string, tags: readonly string[]): string | undefined {
   const isOurs = localName.startsWith(TAG_PREFIX);
   const names = tags.map((tag) => tag.slice(TAG_PREFIX.length));
@@ -42,6 +43,7 @@ export const UNREAD_BLOCK =
 /** Ignores attributes of frameworks and of the page's own scripts. */
 const ATTRIBUTE = /^(?!(data|aria|on|v|x|ng|hx)-)[a-z][a-z_-]*$/;
 
+/** @public for the command */
 export const isAuthorsAttribute = (name: string): boolean => ATTRIBUTE.test(name);
 
 /** `undefined` for an attribute of the platform or of a framework. */
@@ -51,7 +53,7 @@ export function unknownAttribute(tag: string, name: string, known: readonly stri
   return nearest ? `<${tag}> ${name}: there is no such attribute${inQuestion(nearest)}` : undefined;
 }
 
-export const isKnownLanguage = (language: string): boolean =>
+const isKnownLanguage = (language: string): boolean =>
   LANGUAGES.includes(language.trim().toLowerCase().split(/[-_]/)[0] ?? '');
 const isCode = (language: string): boolean => /^[a-z]{2,3}([-_]\w+)*$/i.test(language.trim());
 

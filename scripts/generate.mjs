@@ -27,6 +27,7 @@ import { mockServiceReference, namesOfMockService } from './build/mock-service-r
 import { nextStepsReference } from './build/next-steps-reference.mjs';
 import { conformanceReport } from './conformance/evidence.mjs';
 import { conformanceReference } from './conformance/write.mjs';
+import { placeholdersOfTexts } from './build/text-placeholders.mjs';
 import { readRequirements, requirementsReference } from './build/requirements.mjs';
 import { endWith } from './end-of-run.mjs';
 
@@ -84,6 +85,7 @@ async function run() {
   const files = {
     ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
+    'scripts/cli/generated/texts.ts': placeholdersOfTexts(texts.en),
     'demo/testing/generated/names.ts': namesOfMockService(mock),
     'elements/page/page-reserved-space.css': toPageReservedSpaceSheet(contracts, pageTags),
     'docs/reference/elements.md': elementsReference(contracts),

@@ -7,6 +7,7 @@ const pageOf: Readonly<Record<string, string>> = {
   '/docs/guides/brand-engineer.md': 'guides-brand-engineer--docs',
   '/docs/guides/deploying.md': 'guides-deploying--docs',
   '/docs/guides/conformance.md': 'guides-conformance--docs',
+  '/docs/guides/checking.md': 'guides-checking--docs',
   '/docs/guides/testing.md': 'guides-testing--docs',
   '/docs/guides/partner.md': 'guides-partner--docs',
   '/docs/glossary.md': 'guides-glossary--docs',
