@@ -137,6 +137,33 @@ export default [
   single('extra-help', 'es'),
   single('extra-help', 'iife'),
   {
+    // The mock service for the tests of hosts, with all that it needs. It is in no page.
+    input: { index: 'demo/testing/index.ts', node: 'demo/testing/node.ts' },
+    external: ofNode,
+    onwarn,
+    plugins: [
+      ...pluginsForTools(),
+      testingTypes('demo/testing', 'dist/testing'),
+      collectPackages(shipped, 'testing/'),
+    ],
+    output: { dir: 'dist/testing', format: 'es', chunkFileNames: 'service.js', plugins: [minify(true)] },
+  },
+  {
+    // `npx shopper-profile check`, with its parser.
+    input: { main: 'scripts/cli/main.ts' },
+    external: ofNode,
+    onwarn,
+    plugins: [...pluginsForTools(), collectPackages(shipped, 'cli/')],
+    output: {
+      dir: 'dist/cli',
+      format: 'es',
+      inlineDynamicImports: true,
+      banner: '#!/usr/bin/env node',
+      plugins: [minify(true)],
+    },
+  },
+  {
+    // The last one: it describes the files of all.
     input: compiledEntries(npmEntries),
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
     onwarn,
@@ -150,28 +177,6 @@ export default [
       sourcemap: true,
       entryFileNames: '[name].js',
       chunkFileNames: 'npm/[name]-[hash].js',
-    },
-  },
-  {
-    // The mock service for the tests of hosts, with all that it needs. It is in no page.
-    input: { index: 'demo/testing/index.ts', node: 'demo/testing/node.ts' },
-    external: ofNode,
-    onwarn,
-    plugins: [...pluginsForTools(), testingTypes('demo/testing', 'dist/testing')],
-    output: { dir: 'dist/testing', format: 'es', chunkFileNames: 'service.js', plugins: [minify(true)] },
-  },
-  {
-    // `npx shopper-profile check`, with its parser.
-    input: { main: 'scripts/cli/main.ts' },
-    external: ofNode,
-    onwarn,
-    plugins: pluginsForTools(),
-    output: {
-      dir: 'dist/cli',
-      format: 'es',
-      inlineDynamicImports: true,
-      banner: '#!/usr/bin/env node',
-      plugins: [minify(true)],
     },
   },
 ];

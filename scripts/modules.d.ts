@@ -243,7 +243,10 @@ declare module '*/scripts/build/sbom.mjs' {
     fileName: string;
     modules?: Record<string, { renderedLength: number }>;
   }
-  export function collectPackages(shipped: Map<string, Set<string>>): {
+  export function collectPackages(
+    shipped: Map<string, Set<string>>,
+    folder?: string,
+  ): {
     generateBundle(options: unknown, bundle: Record<string, File>): void;
   };
   export function toSbom(shipped: Map<string, Set<string>>): string;

@@ -114,7 +114,7 @@ const savedOrderAtom = atom(null);
 
 /**
  * The order in which the cards show, with the number of choices that led to it. The cards move after the control has
- * shown the new choice, because moving many cards takes long on a slow phone. Other changes show at once.
+ * shown the new choice, because moving many cards takes long on a slow phone. Other changes show immediately.
  */
 function useCardMoves(order: OrderOfPlans | null, choices: number) {
   const last = useDeferredValue(order);

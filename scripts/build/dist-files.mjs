@@ -16,7 +16,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 function integrityOf(dist) {
   const files = readdirSync(dist, { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => /\.(js|css)$/.test(file) && !/^(testing|cli)\//.test(file))
     .sort();
   return Object.fromEntries(
     files.map((file) => {

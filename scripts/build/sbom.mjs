@@ -23,16 +23,17 @@ function packageFolder(id) {
 /**
  * Plugin for each bundle: adds the packages of which code is in its files to `shipped`, by folder, each with the names
  * of the built files, or their folder.
+ * @param {string} [folder] where the files are, if not at the top of `dist`
  */
-export const collectPackages = (shipped) => ({
+export const collectPackages = (shipped, folder = '') => ({
   name: 'collect-packages',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const file = chunk.fileName.replace(/^(\w+\/).*/, '$1');
+      const file = folder || chunk.fileName.replace(/^(\w+\/).*/, '$1');
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-        const folder = renderedLength > 0 ? packageFolder(id) : undefined;
-        if (folder) shipped.set(folder, (shipped.get(folder) ?? new Set()).add(file));
+        const from = renderedLength > 0 ? packageFolder(id) : undefined;
+        if (from) shipped.set(from, (shipped.get(from) ?? new Set()).add(file));
       }
     }
   },

@@ -7,7 +7,7 @@ const DESCRIPTION =
 const METHODS = ({ counts }) =>
   `Automated: all ${String(counts.stories)} stories of ${String(counts.storyFiles)} files in ${String(counts.brands)} brands with axe-core, at 320 CSS px (400 % of 1280 px) and with text spacing; their popups with text of 200 % in one brand; all ${String(counts.elements)} elements by keyboard, by size of targets and by language; stored pictures in forced colors, Spanish and large text. By hand where no test can tell, with the day. Each line of evidence names the test. The report is generated, and the build fails when a named test does not exist.`;
 const LIMITS =
-  'Not done: tests by people with disabilities. The page around the elements, texts that a site replaces, and tools of other providers that a site configures are not part of this report.';
+  'Not done: tests by people with disabilities, and tests with a screen reader. The page around the elements, texts that a site replaces, and tools of other providers that a site configures are not part of this report.';
 
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
