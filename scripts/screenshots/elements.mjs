@@ -19,10 +19,13 @@ const QUALITIES = [80, 65, 50, 35, 20];
 const { showings } = await loadModule(`export { showings } from './demo/showings';`);
 
 /** Performs the action that an element needs before it shows, if any. */
-async function prepare(page, { configure, press, call }) {
+async function prepare(page, { beside = [], configure, press, call }) {
   if (configure) await page.evaluate((config) => window.shopperProfile.configure(config), configure);
   // Searches all shadow roots for the button.
-  if (press) await page.locator(`::-p-aria([name="${press}"][role="button"])`).click();
+  const button = (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`);
+  // The banner of the demo has a menu.
+  if (press && beside.includes('banner')) await button('Account').click();
+  if (press) await button(press).click();
   if (call) await page.evaluate(([method, ...values]) => window.shopperProfile[method](...values), call);
 }
 
