@@ -230,9 +230,9 @@ describe('shopper-profile-year-change', () => {
       changePlanOf(2027, page, ACTIVE, { drugTier: { ...tiers(2), [codes.at(-1)!]: 1 } });
       await show(page);
       const rows = inside(region(page)).getAllByRole('rowheader');
-      expect(rows.map(({ textContent }) => textContent).filter((text) => text.startsWith("Drug "))).to.deep.equal(
-        Array.from({ length: 49 }, (_, number) => `Drug ${number}`),
-      );
+      expect(
+        rows.map(({ textContent }) => textContent).filter((text) => text.startsWith('Drug ')),
+      ).to.deep.equal(Array.from({ length: 49 }, (_, number) => `Drug ${number}`));
     });
 
     it('in Spanish', async () => {
