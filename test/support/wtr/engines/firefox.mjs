@@ -38,6 +38,16 @@ const setFontSize = (page, standard) =>
       .join(''),
   );
 
+/** More contrast is a system theme of high contrast, where pages keep their own colors (1: always). */
+const CONTRAST = {
+  'no-preference': `
+    Services.prefs.clearUserPref('ui.useAccessibilityTheme');
+    Services.prefs.clearUserPref('browser.display.document_color_use');`,
+  more: `
+    Services.prefs.setIntPref('browser.display.document_color_use', 1);
+    Services.prefs.setIntPref('ui.useAccessibilityTheme', 1);`,
+};
+
 async function emulateMedia(page, { media = '', features = [] }) {
   const feature = (name) => features.find((one) => one.name === name)?.value;
   await runInside(
@@ -45,7 +55,8 @@ async function emulateMedia(page, { media = '', features = [] }) {
     `tab.mediumOverride = '${media}';
     tab.prefersColorSchemeOverride = '${feature('prefers-color-scheme') ?? 'none'}';
     tab.forcedColorsOverride = '${feature('forced-colors') ?? 'none'}';
-    Services.prefs.setIntPref('ui.prefersReducedMotion', ${feature('prefers-reduced-motion') === 'reduce' ? 1 : 0});`,
+    Services.prefs.setIntPref('ui.prefersReducedMotion', ${feature('prefers-reduced-motion') === 'reduce' ? 1 : 0});
+    ${CONTRAST[feature('prefers-contrast') ?? 'no-preference']}`,
   );
   await drawn(page);
 }
