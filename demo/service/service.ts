@@ -183,6 +183,9 @@ function base(): string {
   return origin.startsWith('http') ? origin : 'http://localhost';
 }
 
+/** A clone of a request takes milliseconds in a browser, and tests send tens of thousands. */
+const WITHOUT_BODY = ['GET', 'HEAD'];
+
 /**
  * Adds the entry immediately, so that tests can check it right after a call. The body is added once it is
  * read.
@@ -196,6 +199,7 @@ async function record(session: Session, request: Request): Promise<RecordedReque
     headers: Object.fromEntries(request.headers),
   };
   session.requests.push(entry);
+  if (WITHOUT_BODY.includes(request.method)) return entry;
   const text = await request.clone().text();
   if (text) entry.body = parseBody(text);
   return entry;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { commonConfigAtom } from '../../src/state/common-config';
 import { useCopy } from '../../src/ui/copy-context';
 import { ExtraHelpQuestion } from './extra-help-question';
 import { Heading } from '../../src/ui/heading';
@@ -73,6 +74,7 @@ function ExtraHelpView(props: ExtraHelpWidgetProps): ReactNode {
   const self = useInstanceId();
   const answer = useValue(extraHelpAnswerAtom);
   const isApplied = useValue(isExtraHelpAppliedAtom);
+  const { explain: opensPopup } = useValue(commonConfigAtom).extraHelp;
 
   useEffect(() => {
     if (hasSignedIn) greetWithExtraHelp(self);
@@ -86,7 +88,8 @@ function ExtraHelpView(props: ExtraHelpWidgetProps): ReactNode {
   const shownAnswer = isOnRecord ? 'yes' : answer;
   const inForm = isShort ? 'extraHelp.short' : 'extraHelp';
   const statuses = {
-    unknown: t(`${inForm}.unanswered`),
+    // Shoppers read about the popup before it opens (WCAG 3.2.2).
+    unknown: [t(`${inForm}.unanswered`), opensPopup && t('extraHelp.yesOpens')].filter(Boolean).join(' '),
     yes: t(`${inForm}.${isOnRecord ? 'onRecord' : 'applied'}`),
     no: t(`${inForm}.notApplied`),
   };

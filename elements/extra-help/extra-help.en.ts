@@ -9,7 +9,7 @@ export const extraHelp = {
   'extraHelp.short.applied': 'Monthly premiums include full Extra Help.',
   'extraHelp.short.notApplied': 'Plan prices do not include Extra Help.',
   'extraHelp.short.onRecord': 'Our records say yes. Premiums include it.',
-  'extraHelp.short.unanswered': 'Answer to see prices that apply to you.',
+  'extraHelp.short.unanswered': 'Answer to see your prices.',
   'extraHelp.popup.done': 'Show my prices',
   'extraHelpV2.heading': 'Extra Help is included',
   'extraHelpV2.premium': 'Monthly premium',

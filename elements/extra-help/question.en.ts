@@ -8,6 +8,7 @@ export const question = {
   'extraHelp.learnMoreAbout': 'Learn more about Extra Help',
   'extraHelp.yes': 'Yes',
   'extraHelp.no': 'No',
+  'extraHelp.yesOpens': '“Yes” opens an explanation.',
   'extraHelp.popup.heading': 'What Extra Help does to your premium',
   'extraHelp.popup.text':
     'With Extra Help you may pay less each month for a plan with drug coverage. How much less depends on the plan.',

@@ -10,6 +10,7 @@ export const question: Translation<typeof english> = {
   'extraHelp.learnMoreAbout': 'Más información sobre la Ayuda Adicional',
   'extraHelp.yes': 'Sí',
   'extraHelp.no': 'No',
+  'extraHelp.yesOpens': '“Sí” abre una explicación.',
   'extraHelp.popup.heading': 'Qué hace la Ayuda Adicional con su prima',
   'extraHelp.popup.text':
     'Con la Ayuda Adicional puede pagar menos cada mes por un plan con cobertura de medicamentos. Cuánto menos depende del plan.',

@@ -108,6 +108,10 @@ export const checks = {
     'elements/plans/plan-order.test.ts',
     'sorts the cards, is announced and dispatched, and leaves focus in the control',
   ),
+  'first-yes-announced': test(
+    'elements/extra-help/extra-help.test.ts',
+    'is announced next to the question, until there is an answer (WCAG 3.2.2)',
+  ),
   'first-yes-opens': test(
     'elements/extra-help/extra-help.test.ts',
     'opens with the first yes, and only with that (HELP-04, HELP-05)',

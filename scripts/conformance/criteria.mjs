@@ -47,12 +47,7 @@ export const criteria = {
     '2.5.4': notApplicable('No function uses a sensor of motion.', 'no-motion-sensor'),
     '3.1.1': ofHost('The elements read the language of the page, and do not set it.'),
     '3.2.1': supports('on-focus'),
-    '3.2.2': partly(
-      'The first “Yes” to the Extra Help question opens a popup that explains the prices. No text next to the question announces it before. A site turns the popup off with `extraHelp.explain: false`.',
-      'first-yes-opens',
-      'first-yes-off',
-      'order-keeps-focus',
-    ),
+    '3.2.2': supports('first-yes-announced', 'first-yes-opens', 'first-yes-off', 'order-keeps-focus'),
     '3.2.6': supports('same-order', 'help-order'),
     '3.3.1': supports('error-summary', 'error-links', 'error-at-field', 'error-zip'),
     '3.3.2': supports('error-at-field', 'form-groups'),

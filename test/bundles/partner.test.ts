@@ -49,9 +49,11 @@ for (const script of [partner, partnerClassic]) {
       await questionShown(page);
       const element = page.document.querySelector(EXTRA_HELP)!.shadowRoot!;
       const status = () => element.querySelector('[role=status]')!.textContent;
-      expect(status()).to.equal('Choose an answer. It is kept on this device.');
+      expect(status()).to.equal('Choose an answer. It is kept on this device. “Yes” opens an explanation.');
       answerYes(page);
-      await until(() => status() !== 'Choose an answer. It is kept on this device.');
+      await until(
+        () => status() !== 'Choose an answer. It is kept on this device. “Yes” opens an explanation.',
+      );
       expect(status()).to.equal('Your answer is saved: you get Extra Help.');
     });
 

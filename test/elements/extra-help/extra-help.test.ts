@@ -124,6 +124,18 @@ describe('shopper-profile-extra-help', () => {
   });
 
   describe('the explanation', () => {
+    it('is announced next to the question, until there is an answer (WCAG 3.2.2)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place(EXTRA_HELP);
+      await ready();
+      const status = page.screen.getByShadowRole('status');
+      expect(status.textContent).to.equal(
+        'Choose an answer to see the prices that apply to you. “Yes” opens an explanation.',
+      );
+      await choose(page, 'No');
+      await eventually(() => expect(status.textContent).not.to.contain('explanation'));
+    });
+
     it('opens with the first yes, and only with that (HELP-04, HELP-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const seen = spyOnEvents('popup-open', 'popup-close');
@@ -147,6 +159,10 @@ describe('shopper-profile-extra-help', () => {
       const page = openTestPage({ scenario: 'consumer', config: { extraHelp: { explain: false } } });
       const seen = spyOnEvents('popup-open');
       await page.place(EXTRA_HELP);
+      await ready();
+      expect(page.screen.getByShadowRole('status').textContent).to.equal(
+        'Choose an answer to see the prices that apply to you.',
+      );
       await choose(page, 'Yes');
       await eventually(() => expect(read(extraHelpAnswerAtom)).to.equal('yes'));
       await settled();

@@ -37,7 +37,7 @@ describe('the question about Extra Help', () => {
       expect(screen.getByShadowRole('heading', { name: 'Extra Help', level: 2 })).to.exist;
       const group = screen.getByShadowRole('group', { name: 'Do you get Extra Help?' });
       expect(screen.getByShadowRole('status').textContent).to.equal(
-        'Answer to see prices that apply to you.',
+        'Answer to see your prices. “Yes” opens an explanation.',
       );
       await user.click(inside(group).getByRole('radio', { name: 'No' }));
       await eventually(() =>
