@@ -230,6 +230,7 @@ declare module '*/scripts/build/network.mjs' {
   export interface Network {
     version: string;
     requests: Request[];
+    otherHosts: string[];
     tools: { setting: string }[];
     navigation: { setting: string; address: string | null }[];
     storage: { name: string | null; setting: string; where: string; howLong: string }[];
@@ -253,14 +254,36 @@ declare module '*/scripts/build/sbom.mjs' {
 }
 
 declare module '*/scripts/build/release-page.mjs' {
-  export function entriesOf(changelog: string, heading: string): string[];
+  import type { Network } from '*/scripts/build/network.mjs';
+
+  type Places = Readonly<Record<string, readonly string[]>>;
+
+  interface Times {
+    browser: string;
+    processors: string;
+    runs: number;
+    cells: readonly { name: string; median: number; lower: number; upper: number }[];
+  }
+
+  export function newsOf(changelog: string, heading: string): [kind: string, entries: string[]][];
+  export function actionsOf(upgrading: string, heading: string): string[];
+  export function placesOf(network: Network): Places;
   export function releasePage(
     stored: {
       version: string;
-      since: string;
+      since: { version: string; commit: string };
       figures: readonly { what: string; figure: string; limit: string }[];
+      times: { before: Times; now: Times };
+      places: Places;
       pictures: Readonly<Record<'added' | 'changed' | 'removed', readonly string[]>>;
     },
-    release: { changelog: string; heading: string; report: object },
+    release: {
+      changelog: string;
+      heading: string;
+      upgrading: string;
+      upgradeHeading: string;
+      report: object;
+      network: Network;
+    },
   ): string;
 }

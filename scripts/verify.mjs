@@ -1,12 +1,14 @@
 /**
  * Runs all checks that must pass before a change is merged, in the same way as CI. A failed step does not
- * stop the later ones, so that one run shows all failures. The last line is `N passed, N failed`: the tests,
+ * stop the later ones, so that one run shows all failures. Two steps run at the same time if each uses one
+ * processor (verify-steps.mjs). The last line is `N passed, N failed`: the tests,
  * and each other step as one.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { STEPS } from './verify-steps.mjs';
+import { inLanes } from './in-lanes.mjs';
+import { GROUPS } from './verify-steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -15,8 +17,12 @@ const COUNTED = ['test', 'test:built', 'test:long', 'test:engines'];
 
 const WIDTH = 100;
 
-/** Runs a script of package.json, prints its output, and returns it. */
-function run(script) {
+const heading = (text) => `\n${`── ${text} `.padEnd(WIDTH, '─')}\n`;
+
+/**
+ * Runs a script of package.json. Resolves to its output and whether it passed. `print` gets the output as it comes.
+ */
+function run(script, print) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', script], {
@@ -25,15 +31,12 @@ function run(script) {
       shell: isWindows,
     });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (chunk) => process.stderr.write(chunk));
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve({ isGood: false, output });
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        print(chunk);
+      });
+    child.on('error', (error) => resolve({ isGood: false, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ isGood: code === 0, output }));
   });
 }
@@ -53,22 +56,28 @@ function count(script, { isGood, output }) {
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-const results = [];
-for (const script of STEPS) {
-  console.log(`\n${`── ${script} `.padEnd(WIDTH, '─')}`);
+/** Runs a step. With others beside it, prints its output when it has ended, so that no lines are mixed. */
+async function runStep(script, isAlone) {
   const startedAt = performance.now();
-  const outcome = await run(script);
-  results.push({
+  if (isAlone) process.stdout.write(heading(script));
+  const outcome = await run(script, (chunk) => isAlone && process.stdout.write(chunk));
+  if (!isAlone) process.stdout.write(heading(script) + outcome.output);
+  const duration = seconds(startedAt);
+  console.log(`── ${script}: ${outcome.isGood ? 'passed' : 'FAILED'} in ${duration}`);
+  return {
     script,
     isGood: outcome.isGood,
-    duration: seconds(startedAt),
+    duration,
     remarks: outcome.output.match(/^(failed: .*|\w+ was not found)$/gm) ?? [],
     ...count(script, outcome),
-  });
-  console.log(`── ${script}: ${outcome.isGood ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
+  };
 }
 
-console.log(`\n${'── all steps '.padEnd(WIDTH, '─')}`);
+const results = [];
+for (const group of GROUPS)
+  results.push(...(await inLanes(group.map((script) => () => runStep(script, group.length === 1)))));
+
+process.stdout.write(heading('all steps'));
 for (const { script, isGood, duration, remarks } of results) {
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${script.padEnd(20)}${duration.padStart(8)}`);
   for (const remark of remarks) console.log(`        ${remark}`);

@@ -123,6 +123,38 @@ function SupplementCard({
   );
 }
 
+const bar = <div className="line" />;
+
+/** Placeholders for the applications of the profile, until their statuses are known. */
+export function ApplicationsRoom({ headingLevel }: { headingLevel: number }): ReactNode {
+  const t = useCopy('applications');
+  const id = useId();
+  const applications = useValue(shownApplicationsAtom);
+  if (applications.length === 0) return null;
+  return (
+    <section className="applications" aria-busy="true" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="title">
+        {t('applications.heading')}
+      </Heading>
+      <div className="applications-list" aria-hidden="true">
+        {applications.map(({ key }) => (
+          <div key={key} className="card card-loading">
+            <div className="card-name">{bar}</div>
+            <div className="card-kind">{bar}</div>
+            <div className="card-more">
+              {bar}
+              {bar}
+            </div>
+            <div className="card-foot">
+              <div className="line line-control" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** Cards of all applications that currently show. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');

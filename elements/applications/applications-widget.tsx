@@ -33,10 +33,7 @@ export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): R
   const files = useOnDemand(hasSome, loadList, () => {
     setHasFailed(true);
   });
-  if (!hasSome || !isLoaded || !(files || hasFailed)) return null;
-  return (
-    <WidgetFrame view="plans">
-      {files ? <files.ApplicationsList headingLevel={headingLevel} /> : <Failed />}
-    </WidgetFrame>
-  );
+  if (!hasSome || !(files || (hasFailed && isLoaded))) return null;
+  const List = isLoaded ? files?.ApplicationsList : files?.ApplicationsRoom;
+  return <WidgetFrame view="plans">{List ? <List headingLevel={headingLevel} /> : <Failed />}</WidgetFrame>;
 }

@@ -2,26 +2,18 @@ import type { ReactNode } from 'react';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { yearCostOf, type ShownPrices } from '../../src/domain/plans/year-cost';
+import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { useYearCost, type PricedPlan } from '../../src/ui/use-year-cost';
 
-/**
- * The card row with the cost of a whole plan year (contract §8). Amounts are bold. Renders nothing if the premium is
- * unknown.
- */
+/** The card row with the cost of a whole plan year (contract §8). Renders nothing if the premium is unknown. */
 export function YearCostLine(props: PricedPlan): ReactNode {
-  const t = useCopy('year-cost');
-  const sentences = useYearCost(props);
+  const cost = useYearCost(props);
   return (
-    sentences !== undefined && (
-      <div className="card-row" data-row="year-cost">
-        <dt className="visually-hidden">{t('yearCost.label')}</dt>
-        <dd>
-          {sentences
-            .split(/(\$[\d,]+)/)
-            .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part))}
-        </dd>
-      </div>
+    cost && (
+      <CardRow row="year-cost" label={cost.label} notes={cost.notes}>
+        {cost.amount}
+      </CardRow>
     )
   );
 }

@@ -22,7 +22,18 @@ function Premium({ plan, detail, ...prices }: PricedPlan): ReactNode {
 
 function YearCost(props: PricedPlan): ReactNode {
   const t = useCopy('take-along-sheet');
-  return useYearCost(props) ?? t('takeAlong.sheet.unknown');
+  const cost = useYearCost(props);
+  if (!cost) return t('takeAlong.sheet.unknown');
+  return (
+    <>
+      {cost.amount}
+      {cost.notes.map((note) => (
+        <span key={note} className="sheet-note">
+          {note}
+        </span>
+      ))}
+    </>
+  );
 }
 
 function PlanName({ plan: { plan, name, isCurrent } }: { plan: SheetPlan }): ReactNode {

@@ -15,11 +15,13 @@ export interface TopBarProps {
 /** The back link, and actions for the page as a whole (SHELL-50 … SHELL-52). */
 export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactNode {
   const t = useCopy('top-bar');
+  // Takes the space of a control that may come.
+  const room = (text: string): ReactNode => <span className="text-button top-bar-room">{text}</span>;
   return (
     <div className="top-bar">
       {(!isKnown || back.url) && (
         <div className="top-bar-back">
-          {isKnown && (
+          {isKnown ? (
             <Link
               route={back.route}
               url={back.url}
@@ -28,6 +30,8 @@ export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactN
             >
               {t(`topBar.back.${back.route}`)}
             </Link>
+          ) : (
+            room(t(`topBar.back.${back.route}`))
           )}
         </div>
       )}
@@ -37,6 +41,7 @@ export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactN
             {t('topBar.email')}
           </OpeningButton>
         )}
+        {!isKnown && room(t('topBar.email'))}
         <button type="button" name="print" className="text-button" onClick={onPrint}>
           {t('topBar.print')}
         </button>

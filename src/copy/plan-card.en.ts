@@ -40,7 +40,7 @@ export const planCard = {
   'plan.line.partB': '{amount} off your monthly Part B premium',
   'plan.line.drugDeductible': '{amount} yearly drug deductible',
   'plan.line.tier': 'Tier {tier} {cost}',
-  'plan.line.tiers': '{from} (tier {first}) to {to} (tier {last})',
+  'plan.line.tiers': '{from} (tier\u00a0{first}) to {to} (tier\u00a0{last})',
   'plan.details': 'View plan details',
   'plan.details.short': 'Details',
   'plan.enroll': 'Enroll in plan',

@@ -42,7 +42,7 @@ export const planCard: Translation<typeof english> = {
   'plan.line.partB': '{amount} menos en su prima mensual de la Parte B',
   'plan.line.drugDeductible': '{amount} de deducible anual de medicamentos',
   'plan.line.tier': 'Nivel {tier} {cost}',
-  'plan.line.tiers': '{from} (nivel {first}) a {to} (nivel {last})',
+  'plan.line.tiers': '{from} (nivel\u00a0{first}) a {to} (nivel\u00a0{last})',
   'plan.details': 'Ver detalles del plan',
   'plan.details.short': 'Detalles',
   'plan.enroll': 'Inscribirse en el plan',

@@ -19,22 +19,41 @@ const sumOf = (isPremiumSubsidised: boolean, { extraHelp }: KnownDrugs) => {
   return isPremiumSubsidised ? 'yearCost.sum.extraHelpPremium' : 'yearCost.sum.noExtraHelp';
 };
 
+export interface YearCostTexts {
+  /** "Cost of a year", or "Premiums of a year" if the drug cost is unknown. */
+  label: string;
+  amount: string;
+  /** What the amount consists of, and the amount without Extra Help. */
+  notes: string[];
+}
+
 /** The cost of a whole plan year in words (contract §8). No value if the premium is unknown. */
-export function useYearCost({ plan, detail, ...prices }: PricedPlan): string | undefined {
+export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTexts | undefined {
   const t = useCopy('year-cost');
   const cost = yearCostOf(plan, detail, prices);
   if (!cost) return undefined;
-  const { drugs, isPremiumSubsidised, total = 0 } = cost;
-  const premiums = formatMaximum(cost.premiums);
-  const values = { premiums, total: formatMaximum(total), year: plan.planYear };
-  if (drugs.kind === 'unknown')
-    return t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', values);
-  if (drugs.kind !== 'known') return t(`yearCost.${drugs.kind}`, values);
+  const { drugs, isPremiumSubsidised, total } = cost;
+  const about = (dollars: number): string => t('yearCost.about', { total: formatMaximum(dollars) });
+  const year = plan.planYear;
+  if (drugs.kind === 'unknown' || total === undefined)
+    return {
+      label: t('yearCost.label.premiums'),
+      amount: about(cost.premiums),
+      notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', { year })],
+    };
+  const shown = { label: t('yearCost.label'), amount: about(total) };
+  if (drugs.kind !== 'known') return { ...shown, notes: [t(`yearCost.${drugs.kind}`, { year })] };
   const key = sumOf(isPremiumSubsidised, drugs);
-  const sum = t(key, { ...values, drugs: formatMaximum(drugs.amount) });
-  if (key !== 'yearCost.sum.extraHelp') return sum;
-  const without = yearCostOf(plan, detail, { ...prices, subsidyPercent: undefined })?.total;
-  return without === undefined || without === total
-    ? sum
-    : `${sum} ${t('yearCost.otherwise', { total: formatMaximum(without) })}`;
+  const sum = t(key, { year, premiums: formatMaximum(cost.premiums), drugs: formatMaximum(drugs.amount) });
+  const without =
+    key === 'yearCost.sum.extraHelp'
+      ? yearCostOf(plan, detail, { ...prices, subsidyPercent: undefined })?.total
+      : undefined;
+  return {
+    ...shown,
+    notes:
+      without === undefined || without === total
+        ? [sum]
+        : [sum, t('yearCost.otherwise', { total: formatMaximum(without) })],
+  };
 }

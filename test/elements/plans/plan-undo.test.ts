@@ -5,8 +5,9 @@ import { read } from '../../../src/state/store';
 import { holdResponses, requestsTo } from '../../support/responses';
 import { cardOf, cardsShown, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
-import { focused, press } from '../../support/keys';
+import { focused, press, pressWithShift } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
+import { setWindowWidth } from '../../support/window';
 
 const PLANS = 'shopper-profile-plans';
 const AETNA = 'Aetna Medicare Premier (PPO)';
@@ -125,6 +126,25 @@ describe('the way back after a plan was removed', () => {
     await settled();
     expect(focused()).to.equal(details);
   });
+
+  for (const width of [390, 1280])
+    it(`covers no control that gets focus, ${width} px wide (WCAG 2.4.11)`, async () => {
+      await setWindowWidth(width);
+      const [page] = await openAfterRemoval();
+      await eventually(() => expect(focused()).to.equal(undoButton(page)));
+      const bar = undoButton(page)!.closest('.undo')!;
+      page.screen
+        .getAllByShadowRole('button', { name: /^Remove / })
+        .at(-1)!
+        .focus();
+      for (let presses = 0; presses < 20; presses += 1) {
+        await pressWithShift('Tab');
+        const control = focused()!;
+        expect(control.getBoundingClientRect().top, control.outerHTML.slice(0, 80)).to.be.at.least(
+          bar.getBoundingClientRect().bottom,
+        );
+      }
+    });
 
   it('can be closed, and the page stays where it is', async () => {
     const [page] = await openAfterRemoval();
