@@ -7,6 +7,7 @@ import { logCall } from '../browser/call-log';
 import { isBelow } from '../config/derived';
 import type { AgentSession, Config } from '../config/settings';
 import { toText } from '../domain/coerce';
+import type { CallName } from './call-name';
 import { xsrfHeader } from './xsrf';
 
 /** Why a call has failed. Contains no data from the server (OPEN-B36). */
@@ -24,7 +25,7 @@ export type Result<Value, Refusal = unknown> =
   { ok: true; value: Value } | { ok: false; failure: CallFailure; refusal?: Refusal };
 
 export interface CallRequest {
-  call: string;
+  call: CallName;
   method?: string;
   url: string;
   /** Other names under which an early response may be cached. */
@@ -128,15 +129,6 @@ async function ask(request: CallRequest): Promise<ServiceResponse> {
   }
 }
 
-async function send(request: CallRequest): Promise<ServiceResponse> {
-  const start = performance.now();
-  const response = await ask(request);
-  const { outcome } = response;
-  const status = outcome.ok ? 'ok' : (outcome.failure.status ?? outcome.failure.kind);
-  logCall({ name: request.call, status, ms: Math.round(performance.now() - start) });
-  return response;
-}
-
 /** Returns `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
@@ -144,6 +136,21 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Sends a request and logs it. `body` is `undefined` unless the response has to be JSON, and is. */
+async function send(
+  request: CallRequest,
+  needsJson = false,
+): Promise<{ outcome: Result<undefined, never>; body: unknown }> {
+  const start = performance.now();
+  const response = await ask(request);
+  const body = needsJson ? parseJson(response.text) : undefined;
+  const isUnreadable = needsJson && response.outcome.ok && body === undefined;
+  const outcome = isUnreadable ? fail(request.call, 'notJson') : response.outcome;
+  const status = outcome.ok ? 'ok' : (outcome.failure.status ?? outcome.failure.kind);
+  logCall({ name: request.call, status, ms: Math.round(performance.now() - start) });
+  return { outcome, body };
 }
 
 /**
@@ -156,10 +163,8 @@ export async function callJson<Value, Refusal = never>(
   parse: (body: unknown) => Value,
   parseRefusal?: (body: unknown) => Refusal | undefined,
 ): Promise<Result<Value, Refusal>> {
-  const { outcome, text } = await send(request);
-  const body = parseJson(text);
-  if (outcome.ok)
-    return body === undefined ? fail(request.call, 'notJson') : { ok: true, value: parse(body) };
+  const { outcome, body } = await send(request, true);
+  if (outcome.ok) return { ok: true, value: parse(body) };
   const refusal = parseRefusal?.(body);
   return refusal === undefined ? outcome : { ...outcome, refusal };
 }

@@ -82,7 +82,11 @@ const mergeResponse = group({
   remainingRetryCount: count,
 });
 
-const mergeRequest = (config: Config, call: string, body: Record<string, string>): CallRequest => ({
+const mergeRequest = (
+  config: Config,
+  call: CallRequest['call'],
+  body: Record<string, string>,
+): CallRequest => ({
   ...hostOf(config),
   call,
   method: 'POST',

@@ -1,7 +1,8 @@
 import type { Config } from '../config/settings';
 import { isRecord } from '../domain/coerce';
+import type { ProfileSection } from './call-name';
 import { callForStatus, callJson, hostOf, type Result } from './http';
-import { usersPath, type ProfileSection } from './profile-service';
+import { usersPath } from './profile-service';
 
 /** Every section except `all`, the whole profile, which is read-only. */
 export type WritableSection = Exclude<ProfileSection, 'all'>;

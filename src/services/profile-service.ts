@@ -5,10 +5,9 @@ import { toPlanType, type SavedPlan } from '../domain/plans/plan';
 import type { Profile, User } from '../domain/profile/profile';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toText } from '../domain/coerce';
+import type { ProfileSection } from './call-name';
 import { callForStatus, callJson, hostOf, type Result } from './http';
 import { boolean, group, list, number, object, requiredNumber, requiredText, text } from './wire';
-
-export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
 /** County (DATA-15). */
 export const county = object({

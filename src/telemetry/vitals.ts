@@ -1,4 +1,6 @@
-/** `detail` of `shopper-profile-vitals`: fixed words and rounded numbers. */
+import type { ErrorCode } from '../browser/error-codes';
+
+/** `detail` of `shopper-profile-vitals`: names that the code gives to calls and errors, and rounded numbers. */
 export interface Vitals {
   /** Release of the bundle. */
   release: string;
@@ -11,7 +13,7 @@ export interface Vitals {
   /** Of the last 100 calls. */
   failedCalls: FailedCall[];
   /** Codes of docs/reference/errors.md, which says what shows instead. */
-  fallbacks: (typeof codes)[number][];
+  fallbacks: ErrorCode[];
 }
 
 interface FailedCall {
@@ -21,147 +23,45 @@ interface FailedCall {
   count: number;
 }
 
-/** What the page has recorded. Only numbers of it reach the event, and words that are in the lists of this file. */
+/** What the page has recorded. Calls and errors have their names from the code (`CallName`, `ErrorCode`). */
 export interface Recorded {
   firstCards: number | undefined;
   layoutShift: number | undefined;
   longFrames: { count: number; ms: number } | undefined;
   calls: readonly { name: string; status: number | string; ms: number }[];
-  errors: readonly { message: string; code: string }[];
-  /** Names of the calls that have a key in the configuration. */
-  keys: { endpoints: readonly string[]; contentPaths: readonly string[] };
+  errors: readonly { code: ErrorCode }[];
   /** Calls without a response after this time count as timeouts. */
   callWaitMs: number;
 }
-
-const sections = ['all', 'drugs', 'providers', 'plans', 'medsuppPlans'];
-
-/** Calls without a key of their own. */
-const calls = [
-  'authValidate',
-  'plan list',
-  'plan details',
-  'plan contact',
-  'counties',
-  'supplement search',
-  'supplement enrollment',
-  'saved application',
-  'delete plan',
-  'delete supplement',
-  'import member items',
-  'merge profile',
-  'skip merge',
-  'email reminder',
-  'logout',
-  'analytics',
-  'domo',
-];
-
-/** Every code of `shopper-profile-error`. */
-const codes = [
-  'load-failed',
-  'render-failed',
-  'host-function-failed',
-  'sign-in-failed',
-  'identity-unreadable',
-  'profile-failed',
-  'profile-missing',
-  'stored-profile-unreadable',
-  'telesales-type-unknown',
-  'logout-failed',
-  'flags-failed',
-  'time-failed',
-  'content-failed',
-  'counties-failed',
-  'counties-missing',
-  'plans-failed',
-  'plan-failed',
-  'plan-missing',
-  'plan-contact-failed',
-  'toll-free-failed',
-  'lis-failed',
-  'lis-unavailable',
-  'import-failed',
-  'import-date-unreadable',
-  'email-failed',
-  'import-form-failed',
-  'guest-merge-failed',
-  'merge-failed',
-  'merge-refused',
-  'skip-failed',
-  'stop-reminder-failed',
-  'application-status-failed',
-  'saved-application-failed',
-  'saved-application-incomplete',
-  'supplement-application-failed',
-  'supplements-failed',
-  'supplements-unreadable',
-  'supplement-unreadable',
-  'supplement-missing',
-  'supplement-without-zip',
-  'supplement-interface-failed',
-  'provider-search-failed',
-  'drug-estimator-failed',
-  'recommendation-unreadable',
-  'recommendation-ambiguous',
-  'delete-plan-failed',
-  'update-plan-failed',
-  'update-drug-failed',
-  'update-doctor-failed',
-  'update-supplement-failed',
-  'reload-plan-failed',
-  'reload-drug-failed',
-  'reload-doctor-failed',
-  'reload-supplement-failed',
-] as const;
-
-/**
- * Names of all calls.
- * @internal
- */
-export const callNames = ({ endpoints, contentPaths }: Recorded['keys']): string[] => [
-  ...sections.flatMap((section) => [`profile (${section})`, `profile write (${section})`]),
-  ...calls,
-  ...endpoints,
-  ...contentPaths.map((name) => `content ${name}`),
-];
 
 const rounded = (value: number | undefined, perStep: number): number | null =>
   value !== undefined && Number.isFinite(value) ? Math.round(value / perStep) * perStep : null;
 
 function kindOf({ status, ms }: Recorded['calls'][number], callWaitMs: number): FailedCall['kind'] {
+  if (status === 'notJson') return 'invalid';
   if (typeof status !== 'number') return ms >= callWaitMs ? 'timeout' : 'network';
   if (status >= 500 && status < 600) return '5xx';
   if (status >= 400 && status < 500) return '4xx';
   return status >= 300 && status < 400 ? '3xx' : 'other';
 }
 
-const NOT_JSON = ' failed: the response is not JSON';
-
-/** By name and kind, in the order of the names. */
-function failuresOf({ calls, errors, keys, callWaitMs }: Recorded): FailedCall[] {
-  const failed = [
-    ...calls
-      .filter(({ status }) => status !== 'ok')
-      .map((call) => ({ name: call.name, kind: kindOf(call, callWaitMs) })),
-    ...errors
-      .filter(({ message }) => message.endsWith(NOT_JSON))
-      .map(({ message }) => ({ name: message.slice(0, -NOT_JSON.length), kind: 'invalid' as const })),
-  ];
-  return callNames(keys).flatMap((call) => {
-    const kinds = failed.filter(({ name }) => name === call).map(({ kind }) => kind);
-    return [...new Set(kinds)].map((kind) => ({
-      call,
-      kind,
-      count: kinds.filter((other) => other === kind).length,
-    }));
-  });
+/** By name and kind, in the order of the first failures. */
+function failuresOf({ calls, callWaitMs }: Recorded): FailedCall[] {
+  const failures: FailedCall[] = [];
+  for (const recorded of calls) {
+    if (recorded.status === 'ok') continue;
+    const call = recorded.name;
+    const kind = kindOf(recorded, callWaitMs);
+    const known = failures.find((one) => one.call === call && one.kind === kind);
+    if (known) known.count += 1;
+    else failures.push({ call, kind, count: 1 });
+  }
+  return failures;
 }
 
-/** The detail of the event. Words that are not in the lists are left out, whatever was recorded. */
 export function vitalsOf(release: string, recorded: Recorded): Vitals {
   const { firstCards, layoutShift, longFrames, errors } = recorded;
-  const shift = rounded(layoutShift === undefined ? undefined : layoutShift * 100, 1);
+  const shift = rounded(layoutShift && layoutShift * 100, 1);
   return {
     release,
     firstCards: rounded(firstCards, 100),
@@ -170,6 +70,6 @@ export function vitalsOf(release: string, recorded: Recorded): Vitals {
       ? { count: rounded(longFrames.count, 1) ?? 0, ms: rounded(longFrames.ms, 10) ?? 0 }
       : null,
     failedCalls: failuresOf(recorded),
-    fallbacks: codes.filter((code) => errors.some((error) => error.code === code)),
+    fallbacks: [...new Set(errors.map(({ code }) => code))],
   };
 }

@@ -12,7 +12,7 @@ const NEXT = 'agent-2';
 async function headerAt(url: string): Promise<string | null> {
   sessionStorage.setItem(storageKey, VALUE);
   const sent = respond(() => new Response('{}', { headers: { [agentSession.header]: NEXT } }));
-  await callJson({ call: 'test', url, agentSession }, () => undefined);
+  await callJson({ call: 'plan list', url, agentSession }, () => undefined);
   return sent[0]!.headers.get(agentSession.header);
 }
 
@@ -41,7 +41,7 @@ describe('the header of an agent’s session', () => {
     it(`is not sent for the stored text “${text}” (RULES-14)`, async () => {
       sessionStorage.setItem(storageKey, text);
       const sent = respond(() => new Response('{}'));
-      await callJson({ call: 'test', url: '/landrover/api/x', agentSession }, () => undefined);
+      await callJson({ call: 'plan list', url: '/landrover/api/x', agentSession }, () => undefined);
       expect(sent[0]!.headers.has(agentSession.header)).to.equal(false);
     });
 });

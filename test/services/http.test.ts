@@ -4,7 +4,7 @@ import { callForStatus, callJson, describeFailure, type CallRequest } from '../.
 import { respond, respondWithJson, respondWithText, leaveNetwork } from './support';
 
 const same = (body: unknown): unknown => body;
-const get: CallRequest = { call: 'test', url: '/landrover/api/test' };
+const get: CallRequest = { call: 'plan list', url: '/landrover/api/test' };
 const withStatus = (status: number): Response =>
   Object.defineProperty(new Response('{}'), 'status', { value: status });
 
@@ -56,7 +56,7 @@ describe('the HTTP client', () => {
   for (const status of [0, 100, 199, 300, 304, 400, 401, 403, 404, 408, 429, 500, 503, 599])
     it(`takes status ${status} as failure, and does not try again (NET-33, HTTP-24)`, async () => {
       const sent = respond(() => withStatus(status));
-      const expected = { call: 'test', kind: 'status', status, isInvalidSession: false };
+      const expected = { call: 'plan list', kind: 'status', status, isInvalidSession: false };
       expect(await callForStatus(get)).to.deep.equal({ ok: false, failure: expected });
       expect(await callJson(get, same)).to.deep.equal({ ok: false, failure: expected });
       expect(sent).to.have.length(2);
@@ -100,7 +100,7 @@ describe('the HTTP client', () => {
     respondWithText('Marta Sampleton, 1EG4-TE5-MK73', 500);
     const result = await callJson(get, same);
     expect(JSON.stringify(result)).not.to.match(/Marta|1EG4/);
-    expect(!result.ok && describeFailure(result.failure)).to.equal('test failed: status 500');
+    expect(!result.ok && describeFailure(result.failure)).to.equal('plan list failed: status 500');
   });
 
   it('hands on what a caller reads in a failure, and nothing else of it (OPEN-B36, OPEN-B45)', async () => {
@@ -110,7 +110,7 @@ describe('the HTTP client', () => {
     expect(asked).to.deep.equal([{ left: 2, error: 'Tess Sampleton' }]);
     expect(result).to.deep.equal({
       ok: false,
-      failure: { call: 'test', kind: 'status', status: 409, isInvalidSession: false },
+      failure: { call: 'plan list', kind: 'status', status: 409, isInvalidSession: false },
       refusal: 1,
     });
   });
@@ -132,7 +132,7 @@ describe('the HTTP client', () => {
 
   it('does not throw at an address that is not one', async () => {
     respondWithJson({});
-    const result = await callJson({ call: 'test', url: 'https://[' }, same);
+    const result = await callJson({ call: 'plan list', url: 'https://[' }, same);
     expect(!result.ok && result.failure.kind).to.equal('network');
   });
 
@@ -163,7 +163,7 @@ describe('the HTTP client', () => {
         `http://${hostname}:1/landrover/api/test`,
         `http://other.${host}/landrover/api/test`,
       ])
-        await callJson({ call: 'test', url }, same);
+        await callJson({ call: 'plan list', url }, same);
       expect(sent).to.have.length(4);
       for (const { headers, url } of sent) expect(headers.has('x-xsrf-token'), url.href).to.equal(false);
     });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { deletePlan } from '../../src/services/profile-items-service';
-import { logout, parseProfile, readProfile, type ProfileSection } from '../../src/services/profile-service';
+import type { ProfileSection } from '../../src/services/call-name';
+import { logout, parseProfile, readProfile } from '../../src/services/profile-service';
 import { validateSignIn } from '../../src/services/sign-in-service';
 import {
   respondWithJson,

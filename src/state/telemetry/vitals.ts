@@ -10,9 +10,8 @@ export function startVitals(): void {
   const page = store();
   const cost = measureCost();
   onceHidden(() => {
-    const { vitals, endpoints, contentPaths, loading } = currentConfig();
+    const { vitals, loading } = currentConfig();
     if (!vitals || store() !== page) return;
-    const keys = { endpoints: Object.keys(endpoints), contentPaths: Object.keys(contentPaths) };
-    emit('vitals', vitalsOf(__VERSION__, { ...cost(), ...trail(), keys, callWaitMs: loading.callWaitMs }));
+    emit('vitals', vitalsOf(__VERSION__, { ...cost(), ...trail(), callWaitMs: loading.callWaitMs }));
   });
 }
