@@ -1,3 +1,4 @@
+import type { BrowserState } from '../testing/types';
 import { agentSession } from './agent-session';
 import type { Service } from './service';
 
@@ -5,13 +6,7 @@ export const IDENTITY = 'shopperProfile.identity';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** What the browser of a shopper contains before a page opens: values by name, cookies not yet encoded. */
-export interface BrowserState {
-  cookies: Record<string, string>;
-  localStorage: Record<string, string>;
-  sessionStorage: Record<string, string>;
-}
-
+/** What the browser of a shopper contains before a page opens. */
 export function browserStateOf({
   identity,
   agentToken,

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { callNames, failedResponse, type CallName } from './failures';
-import type { RecordedRequest, Session } from './session';
+import type { RecordedRequest } from '../testing/types';
+import type { Session } from './session';
 
 /** The routes are created once. Each request has its session in its context. */
 export interface Env {

@@ -1,3 +1,5 @@
+import type { FailKind } from '../testing/types';
+
 /**
  * The calls of the mock service, by the stable name under which each can be made to fail; each file of routes adds its own.
  * @public
@@ -9,19 +11,12 @@ export type CallName = keyof Calls;
 /** The names of all calls, added when their routes are created. */
 export const callNames: CallName[] = [];
 
-/**
- * How a call fails: a number is an HTTP status with an HTML body, `timeout` never responds, `expired` is a 401 for an
- * invalid session until someone signs in. The other kinds all have status 200: with text that is no JSON, an HTML page, the
- * JSON value null, an empty body.
- */
-export type FailKind = number | 'timeout' | 'expired' | 'garbage' | 'html' | 'null' | 'empty';
-
 export interface FailSpec {
   call: CallName;
   kind: FailKind;
 }
 
-const kindNames = ['timeout', 'expired', 'garbage', 'html', 'null', 'empty'] as const;
+const kindNames = ['timeout', 'expired', 'garbage', 'html', 'null', 'empty'] as const satisfies FailKind[];
 
 /**
  * Reads `<call>:<kind>`, separated by commas, as in `profile:401,planList:timeout`. Blank text means no

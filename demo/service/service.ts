@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import type { ProfileServiceOptions, RecordedRequest } from '../testing/types';
 import { agentSession, FIRST_AGENT_TOKEN } from './agent-session';
 import { callsOf, notFound, reasonOf, type Env } from './calls';
-import type { CallName, FailSpec } from './failures';
-import { SLOW_MERGE_MS, type MergeOutcome } from './outcomes';
+import type { FailSpec } from './failures';
+import { SLOW_MERGE_MS } from './outcomes';
 import { agentGuard, xsrfGuard } from './guards';
 import { applicationRoutes, savedApplicationRoutes } from './routes/applications';
 import { contentRoutes } from './routes/content';
@@ -17,25 +18,13 @@ import { profileRoutes } from './routes/saved-profile';
 import { signInRoutes } from './routes/sign-in';
 import { siteRoutes } from './routes/site';
 import type { Scenario } from './scenarios';
-import { openSession, type RecordedRequest, type Session, type SessionOptions } from './session';
+import { openSession, type Session, type SessionOptions } from './session';
 import type { Identity, ProfileHolder } from './wire';
 
-export interface ServiceOptions {
+export interface ServiceOptions extends Omit<ProfileServiceOptions, 'shopper' | 'fail'> {
   /** Default `guest`. */
   scenario?: Scenario | undefined;
-  /** `YYYY-MM-DD`, or with a time `YYYY-MM-DDThh:mm[:ss]`. Default 2026-11-20T10:15:00. */
-  date?: string | undefined;
   fail?: FailSpec | FailSpec[] | undefined;
-  /** Delay of every response. Default 0. */
-  delayMs?: number | undefined;
-  /** Overrides `delayMs` for single calls, so that responses arrive in a certain order. */
-  delays?: Partial<Record<CallName, number>> | undefined;
-  /** By default, the entered values decide. */
-  merge?: MergeOutcome | undefined;
-  /** The member import finds no drugs and no doctors. Default false. */
-  importsNothing?: boolean | undefined;
-  /** Rejects writes without `xsrfToken` in the header `X-XSRF-TOKEN`. Default false. */
-  xsrf?: boolean | undefined;
 }
 
 /** The mock of all services behind the profile, for one browser session. */

@@ -2,19 +2,9 @@ import { FIRST_AGENT_TOKEN } from './agent-session';
 import type { CallName, FailSpec } from './failures';
 import type { MergeOutcome } from './outcomes';
 import type { ShopperItems } from './plans/plan';
+import type { RecordedRequest } from '../testing/types';
 import { scenarios, type Scenario, type ScenarioEntry } from './scenarios';
 import type { Identity, ProfileHolder } from './wire';
-
-export interface RecordedRequest {
-  /** The name under which the call can fail. `undefined` for a path that no service has. */
-  call?: CallName;
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  /** Parsed if it is JSON, else the text. `undefined` without a body. */
-  body?: unknown;
-  headers: Record<string, string>;
-}
 
 export interface SessionOptions {
   scenario: Scenario;

@@ -1,5 +1,5 @@
-import { agentSession, IDENTITY, XSRF_COOKIE, type BrowserState } from '../service/index';
-import type { ServiceSettings } from './types';
+import { agentSession, IDENTITY, XSRF_COOKIE } from '../service/index';
+import type { BrowserState, ServiceSettings } from './types';
 
 /** The tab remembers in session storage which session has prepared it. */
 const PREPARED = 'shopper-profile.testing';

@@ -1,5 +1,8 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** The types of `shopper-profile/testing`. They import nothing else, because the package contains them as they are. */
+/**
+ * The types of `shopper-profile/testing`. They import nothing else, because the package contains them as they are;
+ * demo/service imports them from here.
+ */
 import type { CallName, MergeOutcome, ShopperName } from './generated/names';
 
 export type { CallName, MergeOutcome, ShopperName };

@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import vm from 'node:vm';
 import { expect } from 'chai';
 import { callNames as allCalls, scenarioNames } from '../../demo/service/index';
@@ -249,7 +250,7 @@ describe('shopper-profile/testing', () => {
         ({ status }) => status,
         () => 'closed',
       );
-      while (requests.length === 0) await new Promise((done) => setTimeout(done, 5));
+      while (requests.length === 0) await nextTurn();
       await stop();
       expect(await waiting).to.be.oneOf([500, 'closed']);
       const isOver = await fetch(url).then(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { CallName, FailKind } from '../../../demo/service/failures';
+import type { CallName, FailKind } from '../../../demo/service/index';
 import type { Service } from '../../../demo/service/index';
 import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
