@@ -2,115 +2,47 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { compareRowsOf } from '../../../src/domain/plans/compare-rows';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
-import { drug, planDetail, provider } from '../builders';
+import {
+  BENEFITS,
+  DOCTORS,
+  DRUGS,
+  planData,
+  planOf,
+  similarPlans,
+  valueOrNone,
+  type PlanData,
+} from '../../support/random-plans';
+import { drug, provider } from '../builders';
 
 /*
- * Random sets of two or three plans. The oracle knows how each plan was generated, not what `compareRowsOf` computes: it
- * writes down what a shopper may know of each row, and a row folds if that is known of all plans, and the same.
+ * Random sets of two or three plans. The oracle writes down what a shopper may know of each row, and a row folds if that is
+ * known of all plans, and the same.
  */
 
 const SETS = 3000;
-const DRUGS = ['111', '222', ''] as const;
-const DOCTORS = ['a', 'b'] as const;
-const BENEFITS = ['Fitness', 'Urgent Care', 'Telehealth'] as const;
 
-/** The data of a plan. `undefined`: the response does not contain it. */
-interface Made {
+interface ComparedData extends PlanData {
   /** Medicare Advantage without drug coverage. */
   isWithoutDrugs: boolean;
-  premium: number | undefined;
   premiumWithHelp: number | undefined;
-  maximum: number | undefined;
-  deductible: number | undefined;
-  drugCost: number | undefined;
   drugCostWithHelp: number | undefined;
-  hasDrugList: boolean;
-  drugs: { isListed: boolean; tier: number | undefined }[];
-  doctors: (boolean | undefined)[];
-  pharmacy: boolean | undefined;
-  benefits: (number | undefined)[];
-  /** Formats of amounts: 0 "1200", 1 "$1,200.00", 2 "$1,200". */
-  style: number;
 }
 
-const some = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);
-const listOf = <Item>(length: number, item: fc.Arbitrary<Item>) =>
-  fc.array(item, { minLength: length, maxLength: length });
-const amounts = [0, 20, 1200];
-const made: fc.Arbitrary<Made> = fc.record({
+const help = fc.record({
   isWithoutDrugs: fc.constantFrom(false, false, false, true),
-  premium: some(amounts),
-  premiumWithHelp: some([0, 20]),
-  maximum: some(amounts),
-  deductible: some(amounts),
-  drugCost: some(amounts),
-  drugCostWithHelp: some([0, 20]),
-  hasDrugList: fc.constantFrom(true, true, true, false),
-  drugs: listOf(DRUGS.length, fc.record({ isListed: fc.boolean(), tier: some([0, 1, 2]) })),
-  doctors: listOf(DOCTORS.length, some([true, false])),
-  pharmacy: fc.constantFrom(undefined, true, true, false),
-  benefits: listOf(BENEFITS.length, some(amounts)),
-  style: fc.integer({ min: 0, max: 2 }),
+  premiumWithHelp: valueOrNone(0, 20),
+  drugCostWithHelp: valueOrNone(0, 20),
 });
+const compared: fc.Arbitrary<ComparedData> = fc
+  .tuple(planData, help)
+  .map(([data, its]) => ({ ...data, ...its }));
 
-/** Plans that are mostly the same, as real ones are. Otherwise nearly every row would differ. */
-const set: fc.Arbitrary<Made[]> = fc
-  .tuple(
-    made,
-    fc.array(fc.record({ own: made, keeps: listOf(13, fc.boolean()) }), { minLength: 1, maxLength: 2 }),
-  )
-  .map(([first, others]) => [
-    first,
-    ...others.map(({ own, keeps }) => {
-      const names = Object.keys(first) as (keyof Made)[];
-      return Object.fromEntries(
-        names.map((name, index) => [name, name !== 'style' && keeps[index] ? first[name] : own[name]]),
-      ) as unknown as Made;
-    }),
-  ]);
-
-function write(amount: number, style: number): string {
-  const grouped = amount === 1200 ? '1,200' : String(amount);
-  return [String(amount), `$${grouped}.00`, `$${grouped}`][style] ?? '';
-}
-
-/** The response of a plan service. */
-function planOf(one: Made): PlanDetail {
-  const described = (name: string, amount: number | undefined) =>
-    amount === undefined ? [] : [{ name, description: write(amount, one.style) }];
-  const coded = DRUGS.flatMap((code, index) => {
-    const known = one.drugs[index];
-    return code === '' || !known ? [] : [{ code, ...known }];
-  });
-  const hasDrugs = !one.isWithoutDrugs;
-  return planDetail({
-    monthlyPremium: one.style === 0 ? one.premium : undefined,
-    monthlyPremiumFormatted: one.premium === undefined ? undefined : write(one.premium, one.style),
-    premiumBySubsidy: one.premiumWithHelp === undefined ? {} : { '100': one.premiumWithHelp },
-    annualDrugCost: one.drugCost,
-    lisAnnualDrugCost: one.drugCostWithHelp,
-    mapsPlanType: hasDrugs ? 'MAPD' : 'MA',
-    coveredDrugs:
-      hasDrugs && one.hasDrugList
-        ? new Set(coded.filter(({ isListed }) => isListed).map(({ code }) => code))
-        : undefined,
-    drugTier: hasDrugs
-      ? Object.fromEntries(coded.flatMap(({ code, tier }) => (tier === undefined ? [] : [[code, tier]])))
-      : {},
-    providerCoverage: Object.fromEntries(
-      DOCTORS.flatMap((id, index) => {
-        const isIn = one.doctors[index];
-        return isIn === undefined ? [] : [[id, isIn]];
-      }),
-    ),
-    inNetwork: one.pharmacy,
-    benefits: [
-      ...described('Out of Pocket Maximum', one.maximum),
-      ...BENEFITS.flatMap((name, index) => described(name, one.benefits[index])),
-      ...described('Part D Deductible', one.deductible),
-    ],
-  });
-}
+const comparedPlan = (data: ComparedData): PlanDetail => ({
+  ...planOf(data.isWithoutDrugs ? { ...data, hasDrugList: false, drugs: [] } : data),
+  premiumBySubsidy: data.premiumWithHelp === undefined ? {} : { '100': data.premiumWithHelp },
+  lisAnnualDrugCost: data.drugCostWithHelp,
+  mapsPlanType: data.isWithoutDrugs ? 'MA' : 'MAPD',
+});
 
 /** What a shopper may know of a row: `undefined` for not known. */
 type Known = string | undefined;
@@ -118,13 +50,13 @@ type Known = string | undefined;
 const text = (value: number | boolean | undefined): Known =>
   value === undefined ? undefined : String(value);
 
-function premiumOf({ isWithoutDrugs, premium, premiumWithHelp }: Made, isHelped: boolean): Known {
+function premiumOf({ isWithoutDrugs, premium, premiumWithHelp }: ComparedData, isHelped: boolean): Known {
   if (!isHelped || isWithoutDrugs) return text(premium);
   if (premiumWithHelp !== undefined) return `${String(premiumWithHelp)} with help`;
   return premium === undefined ? undefined : `${String(premium)} without help`;
 }
 
-function yearOf(plan: Made, isHelped: boolean): Known {
+function yearOf(plan: ComparedData, isHelped: boolean): Known {
   const premium = premiumOf(plan, isHelped);
   if (premium === undefined) return undefined;
   // Which help the premium is without is said in its own row.
@@ -136,7 +68,7 @@ function yearOf(plan: Made, isHelped: boolean): Known {
 }
 
 /** "no", "yes", or "yes" with a tier. */
-function drugOf(plan: Made, index: number): Known {
+function drugOf(plan: ComparedData, index: number): Known {
   if (plan.isWithoutDrugs) return 'no';
   if (plan.pharmacy === false || !plan.hasDrugList || DRUGS[index] === '') return undefined;
   const { isListed, tier } = plan.drugs[index]!;
@@ -145,10 +77,10 @@ function drugOf(plan: Made, index: number): Known {
 
 /** The expected fate of a row, by key. Rows that may be missing are those of which nothing is known. */
 function expected(
-  plans: readonly Made[],
+  plans: readonly ComparedData[],
   isHelped: boolean,
 ): Map<string, { isEqual: boolean; isKnown: boolean }> {
-  const fate = (of: (plan: Made) => Known) => {
+  const fate = (of: (plan: ComparedData) => Known) => {
     const known = plans.map(of);
     return {
       isEqual: known.every((one) => one !== undefined && one === known[0]),
@@ -176,11 +108,11 @@ describe('random sets of plans', () => {
   it('fold the rows that an independent computation finds equal, and no other (contract §8)', () => {
     let folded = 0;
     fc.assert(
-      fc.property(set, fc.boolean(), (plans, isHelped) => {
+      fc.property(similarPlans(compared, 3), fc.boolean(), (plans, isHelped) => {
         const rows = compareRowsOf(
           plans.map((plan) => ({
             plan: { planType: plan.isWithoutDrugs ? ('MA' as const) : ('MAPD' as const), planYear: 2027 },
-            detail: planOf(plan),
+            detail: comparedPlan(plan),
             hasDoctors: true,
           })),
           {

@@ -1,112 +1,22 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import { yearChangeOf, type YearTopic } from '../../../src/domain/plans/year-change';
-import { drug, planDetail, provider } from '../builders';
+import {
+  BENEFITS,
+  DOCTORS,
+  DRUGS,
+  planData,
+  planOf,
+  similarPlans,
+  type PlanData,
+} from '../../support/random-plans';
+import { drug, provider } from '../builders';
 
 /*
- * Random pairs of years. The oracle knows how each year was generated (whether a drug is covered, its tier,
- * which amounts are known), not what `yearChangeOf` computes. It uses its own table to decide which rows must
- * show.
+ * Random pairs of years of a plan. The oracle uses its own table to decide which rows must show.
  */
 
 const PAIRS = 2000;
-const DRUGS = ['111', '222', '333', ''] as const;
-const DOCTORS = ['a', 'b'] as const;
-const BENEFITS = ['Fitness', 'Urgent Care', 'Telehealth'] as const;
-
-/** The data of one year. `undefined`: the response does not contain it. */
-interface Year {
-  premium: number | undefined;
-  maximum: number | undefined;
-  deductible: number | undefined;
-  drugCost: number | undefined;
-  /** By drug. Without the list, no drug could be checked. */
-  hasDrugList: boolean;
-  drugs: { isListed: boolean; tier: number | undefined }[];
-  doctors: (boolean | undefined)[];
-  pharmacy: boolean | undefined;
-  benefits: (number | undefined)[];
-  /** Formats of amounts: 0 "1200", 1 "$1,200.00", 2 "$1,200". */
-  style: number;
-}
-
-const some = <Value>(values: readonly Value[]) => fc.constantFrom(undefined, ...values);
-const listOf = <Item>(length: number, item: fc.Arbitrary<Item>) =>
-  fc.array(item, { minLength: length, maxLength: length });
-const amounts = [0, 20, 1200];
-const year: fc.Arbitrary<Year> = fc.record({
-  premium: some(amounts),
-  maximum: some(amounts),
-  deductible: some(amounts),
-  drugCost: some(amounts),
-  hasDrugList: fc.constantFrom(true, true, true, false),
-  drugs: listOf(DRUGS.length, fc.record({ isListed: fc.boolean(), tier: some([0, 1, 2]) })),
-  doctors: listOf(DOCTORS.length, some([true, false])),
-  pharmacy: some([true, false]),
-  benefits: listOf(BENEFITS.length, some(amounts)),
-  style: fc.integer({ min: 0, max: 2 }),
-});
-
-/** Years that are mostly the same, as real ones are. Otherwise nearly every value would differ. */
-const pair = fc
-  .tuple(year, year, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }))
-  .map(([from, other, keeps]): [Year, Year] => {
-    const keep = <Value>(index: number, one: Value, two: Value): Value => (keeps[index] ? one : two);
-    return [
-      from,
-      {
-        premium: keep(0, from.premium, other.premium),
-        maximum: keep(1, from.maximum, other.maximum),
-        deductible: keep(2, from.deductible, other.deductible),
-        drugCost: keep(3, from.drugCost, other.drugCost),
-        hasDrugList: keep(4, from.hasDrugList, other.hasDrugList),
-        drugs: other.drugs.map((one, index) => keep(5 + (index % 3), from.drugs[index] ?? one, one)),
-        doctors: keep(8, from.doctors, other.doctors),
-        pharmacy: keep(9, from.pharmacy, other.pharmacy),
-        benefits: keep(10, from.benefits, other.benefits),
-        style: other.style,
-      },
-    ];
-  });
-
-function write(amount: number, style: number): string {
-  const grouped = amount === 1200 ? '1,200' : String(amount);
-  return [String(amount), `$${grouped}.00`, `$${grouped}`][style] ?? '';
-}
-
-/** The response of a plan service for a year. */
-function planOf(one: Year): PlanDetail {
-  const described = (name: string, amount: number | undefined) =>
-    amount === undefined ? [] : [{ name, description: write(amount, one.style) }];
-  const coded = DRUGS.flatMap((code, index) => {
-    const known = one.drugs[index];
-    return code === '' || !known ? [] : [{ code, ...known }];
-  });
-  return planDetail({
-    monthlyPremium: one.style === 0 ? one.premium : undefined,
-    monthlyPremiumFormatted: one.premium === undefined ? undefined : write(one.premium, one.style),
-    annualDrugCost: one.drugCost,
-    coveredDrugs: one.hasDrugList
-      ? new Set(coded.filter(({ isListed }) => isListed).map(({ code }) => code))
-      : undefined,
-    drugTier: Object.fromEntries(
-      coded.flatMap(({ code, tier }) => (tier === undefined ? [] : [[code, tier]])),
-    ),
-    providerCoverage: Object.fromEntries(
-      DOCTORS.flatMap((id, index) => {
-        const isIn = one.doctors[index];
-        return isIn === undefined ? [] : [[id, isIn]];
-      }),
-    ),
-    inNetwork: one.pharmacy,
-    benefits: [
-      ...described('Out of Pocket Maximum', one.maximum),
-      ...BENEFITS.flatMap((name, index) => described(name, one.benefits[index])),
-      ...described('Part D Deductible', one.deductible),
-    ],
-  });
-}
 
 type Fate = 'changed' | 'oneKnown' | 'same' | 'nothing';
 
@@ -120,11 +30,11 @@ function fate(from: unknown, to: unknown): Fate {
 /**
  * The expected row for a drug, by its state in each year: `none` (not checked), `out`, `in`, and its tier.
  */
-function fateOfDrug(from: Year, to: Year, index: number): Fate {
+function fateOfDrug(from: PlanData, to: PlanData, index: number): Fate {
   const isUncoded = DRUGS[index] === '';
-  const stateOf = (one: Year): 'none' | 'out' | 'in' =>
+  const stateOf = (one: PlanData): 'none' | 'out' | 'in' =>
     isUncoded || !one.hasDrugList ? 'none' : one.drugs[index]?.isListed ? 'in' : 'out';
-  const tierOf = (one: Year): number | undefined => {
+  const tierOf = (one: PlanData): number | undefined => {
     const tier = isUncoded ? 0 : one.drugs[index]?.tier;
     return tier === 0 ? undefined : tier;
   };
@@ -152,7 +62,7 @@ const labelOf = (topic: YearTopic): string =>
   'index' in topic ? `${topic.is} ${String(topic.index)}` : 'name' in topic ? topic.name : topic.is;
 
 /** The expected rows, in order. */
-function expected(from: Year, to: Year): { shown: string[]; unchanged: number } {
+function expected(from: PlanData, to: PlanData): { shown: string[]; unchanged: number } {
   const fates: [string, Fate][] = [
     ['premium', fate(from.premium, to.premium)],
     ['outOfPocketMaximum', fate(from.maximum, to.maximum)],
@@ -187,7 +97,7 @@ describe('random pairs of years', () => {
   it(`show every difference, none that is not one, and what one year lacks, in ${String(PAIRS)} pairs`, () => {
     const seen = new Map<string, number>();
     fc.assert(
-      fc.property(pair, ([from, to]) => {
+      fc.property(similarPlans(planData, 2), ([from, to]) => {
         const { rows, unchanged } = yearChangeOf(planOf(from), planOf(to), {
           planType: 'MAPD',
           fromYear: 2026,
@@ -211,7 +121,7 @@ describe('random pairs of years', () => {
 
   it('show only the count where a year repeats', () => {
     fc.assert(
-      fc.property(year, fc.integer({ min: 0, max: 2 }), (one, style) => {
+      fc.property(planData, fc.integer({ min: 0, max: 2 }), (one, style) => {
         const { rows } = yearChangeOf(planOf(one), planOf({ ...one, style }), {
           planType: 'MAPD',
           fromYear: 2026,
