@@ -15,7 +15,7 @@ import { nearestName } from '../../src/domain/nearest-name';
 import type { Placed } from './check-tags';
 import type { Report } from './findings';
 import { placeholdersByKey } from './generated/texts';
-import { named, type Page, type Tag } from './page';
+import { isLocalHost, named, type Page, type Tag } from './page';
 
 const CONFIG = 'data-shopper-profile-config';
 const ANSWERS = 'data-shopper-profile-answers';
@@ -57,8 +57,9 @@ function braced(text: string, from: number): string {
 }
 
 function assignedIn({ content, contentOffset }: Tag, report: Report): Block[] {
-  return [...content.matchAll(/window\.(\w*rofile\w*)\s*=\s*(?=\{)/g)].flatMap(([all, name = ''], index) => {
-    const offset = contentOffset + (content.indexOf(all, index) || 0);
+  return [...content.matchAll(/window\.(\w*rofile\w*)\s*=\s*(?=\{)/g)].flatMap((found) => {
+    const [all, name = ''] = found;
+    const offset = contentOffset + found.index;
     if (name !== 'shopperProfileConfig') {
       const isMeant = nearestName(name, ['shopperProfileConfig']) !== undefined && /conf/i.test(name);
       if (isMeant)
@@ -69,11 +70,14 @@ function assignedIn({ content, contentOffset }: Tag, report: Report): Block[] {
         );
       return [];
     }
-    const text = braced(content, content.indexOf(all) + all.length);
+    const text = braced(content, found.index + all.length);
     const value = literalOf(text);
     return value === undefined ? [] : [{ value, text, offset }];
   });
 }
+
+/** A script that may set what the check cannot read. */
+const mayConfigure = ({ content }: Tag): boolean => /shopperProfile(Config|\?*\.configure)\b/.test(content);
 
 function blockOf(tag: Tag, report: Report): Block[] {
   const { attributes, offset, content, contentOffset } = tag;
@@ -133,10 +137,13 @@ export function checkConfig(
   report: Report,
 ): Config {
   const scripts = named(page, 'script');
-  const globals = scripts
-    .filter(({ attributes }) => !attributes.has('src'))
-    .flatMap((tag) => assignedIn(tag, report));
-  const blocks = [...globals, ...scripts.flatMap((tag) => blockOf(tag, report))];
+  const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
+  const assigned = inline.map((tag) => ({ tag, blocks: assignedIn(tag, report) }));
+  const isComputed = assigned.some((one) => one.blocks.length === 0 && mayConfigure(one.tag));
+  const blocks = [
+    ...assigned.flatMap((one) => one.blocks),
+    ...scripts.flatMap((tag) => blockOf(tag, report)),
+  ];
   for (const block of blocks)
     for (const problem of resolveConfig([block.value]).problems) {
       const [path = ''] = problem.split(':');
@@ -155,15 +162,13 @@ export function checkConfig(
       say(problem, key, `see docs/reference/texts.md${known.has(stemOf(key)) ? '' : ' for all keys'}`);
   for (const problem of unknownRoutePlaceholders(config))
     say(problem, /routes\.([\w.]+)/.exec(problem)?.[1] ?? '', keys);
-  if (isPartner || placed.length === 0) return config;
+  if (isPartner || isComputed || placed.length === 0) return config;
 
   const isOnPage = (element: string): boolean =>
     placed.some(({ tag }) => tag === `shopper-profile-${element}` || tag === 'shopper-profile-page');
   const host = page.url?.hostname ?? '';
   // Not on the computer of a developer, and not in an environment that is named as one for tests.
-  const isLive = page.url
-    ? !/^(localhost|127\.|\[::1\])/.test(host)
-    : [null, 'Online'].includes(config.environment);
+  const isLive = page.url ? !isLocalHost(host) : [null, 'Online'].includes(config.environment);
   if (!isLive) return config;
   for (const problem of missingSettings(config, host, isOnPage)) {
     // The host of a page in a folder is not known.
@@ -172,7 +177,7 @@ export function checkConfig(
       continue;
     report({ offset: at.offset }, problem, goLive);
   }
-  if (config.phones.tollFree === '' && placed.length > 0)
+  if (config.phones.tollFree === '')
     report(
       { offset: at.offset },
       'phones.tollFree is not set: no number shows until the service has responded, or if it fails',

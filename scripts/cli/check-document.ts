@@ -10,7 +10,7 @@ export function checkDocument(page: Page, report: Report): void {
   if (!page.hasDoctype)
     report(
       { line: 1 },
-      'the page has no <!doctype html>, so browsers lay it out as in 1998',
+      'the page has no <!doctype html>, so browsers use the layout rules of old pages',
       'write it in line 1',
     );
   if (!root.attributes.get('lang')?.trim())

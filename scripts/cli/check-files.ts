@@ -39,11 +39,12 @@ function fileOf(tag: Tag, attribute: string): File | undefined {
 }
 
 const isFile = (file: File | undefined): file is File => file !== undefined;
+const isPlainHttp = (address: string): boolean => /^http:\/\/(?!localhost|127\.)/i.test(address);
 const isAbsolute = (address: string): boolean => /^(https?:)?\/\//i.test(address);
 const versionIn = (address: string): string | undefined =>
   /(?:^|[/@-])v?(\d+\.\d+\.\d+)(?=[/.-]|$)/.exec(address)?.[1];
 
-/** All scripts of the bundle on the page, also those with a misspelled name. */
+/** All scripts of the bundle on the page. */
 export function bundleScripts(page: Page): File[] {
   return named(page, 'script')
     .map((tag) => fileOf(tag, 'src'))
@@ -77,8 +78,7 @@ function checkScript({ tag, name, address }: File, report: Report): void {
     report({ offset }, `${name} stops the page while it loads`, 'write defer on the script');
   if (MODULES.includes(name) && attributes.has('nomodule'))
     report({ offset }, `${name} never runs: nomodule is for the classic script`, 'remove nomodule');
-  if (/^http:/i.test(address) && !/^http:\/\/(localhost|127\.)/i.test(address))
-    report({ offset }, `${name} is loaded over plain http`, 'write https');
+  if (isPlainHttp(address)) report({ offset }, `${name} is loaded over plain http`, 'write https');
 }
 
 function checkPair(scripts: readonly File[], report: Report): void {
@@ -272,7 +272,7 @@ function checkSheet(
       `${SHEET} comes late, so elements move the page when they show`,
       'move it into <head>',
     );
-  if (sheet && /^http:\/\/(?!localhost|127\.)/i.test(sheet.address))
+  if (sheet && isPlainHttp(sheet.address))
     report({ offset: sheet.tag.offset }, `${SHEET} is loaded over plain http`, 'write https');
 }
 
@@ -312,7 +312,7 @@ function checkLateConfig(page: Page, scripts: readonly File[], report: Report): 
   for (const { attributes, content, offset, contentOffset } of named(page, 'script')) {
     const isLate =
       attributes.get('type') === 'module' ||
-      (!/\b(module)\b/.test(script.tag.attributes.get('type') ?? '') && !script.tag.attributes.has('defer'));
+      (script.tag.attributes.get('type') !== 'module' && !script.tag.attributes.has('defer'));
     if (
       !attributes.has('src') &&
       offset > script.tag.offset &&
@@ -363,22 +363,20 @@ export async function checkFiles(
     if (read.status === 'missing')
       report(
         { offset: file.tag.offset },
-        `${file.name}: there is no file at ${file.address}`,
+        `${file.name} cannot be loaded from ${file.address}`,
         'correct the address, or deploy the file',
       );
     checkIntegrity(file, read.text, release, page, report);
     checkServed(file, read, page, report);
     if (SCRIPTS.includes(file.name)) checkVersion(file, read.text, release, report);
-    const [chunk] = read.headers
-      ? (/"\.\/(chunks\/[\w-]+-[a-z0-9]{8}\.js)"/.exec(read.text ?? '')?.slice(1) ?? [])
-      : [];
+    const [, chunk] = /"\.\/(chunks\/[\w-]+-[a-z0-9]{8}\.js)"/.exec(read.text ?? '') ?? [];
     if (chunk && page.url) {
       const address = new URL(chunk, new URL(file.address, page.url)).href;
       const served = await page.read(address);
       if (served.status === 'missing')
         report(
           { offset: file.tag.offset },
-          `${chunk}: there is no file, and ${file.name} loads it`,
+          `${chunk} cannot be loaded, and ${file.name} needs it`,
           deploying,
         );
       else checkServed({ ...file, name: chunk, address }, served, page, report);

@@ -4,13 +4,12 @@ import { belowBase, toEndpoint } from '../../src/config/derived';
 import { bundleScripts } from './check-files';
 import type { Placed } from './check-tags';
 import type { Report } from './findings';
-import { named, type Page, type Tag } from './page';
+import { isLocalHost, named, type Page, type Tag } from './page';
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** The name of the bundle's Trusted Types policy (contract, section 5). */
 const TRUSTED_TYPES = 'shopper-profile';
-const read = 'see "Content security policy" in docs/configuration.md';
 
 const policyOf = (text: string): Policy => {
   const policy = new Map<string, readonly string[]>();
@@ -33,6 +32,9 @@ function sourcesOf(
 /** Stands for the origin of a page whose address is not known. */
 const OWN = 'https://page.invalid';
 
+/** `URL` leaves it out. */
+const defaultPort = ({ protocol }: URL): string => (/s:$/.test(protocol) ? '443' : '80');
+
 function matches(source: string, url: URL, own: string): boolean {
   const text = source.toLowerCase();
   if (text === '*') return /^(https?|wss?):$/.test(url.protocol);
@@ -44,7 +46,7 @@ function matches(source: string, url: URL, own: string): boolean {
   const hostFits = wildcard ? url.hostname.endsWith(`.${host}`) : url.hostname === host;
   const schemeFits =
     !scheme || url.protocol === `${scheme}:` || (scheme === 'http' && url.protocol === 'https:');
-  const portFits = port === '*' || (port ?? '') === url.port;
+  const portFits = port === '*' || (port ?? defaultPort(url)) === (url.port || defaultPort(url));
   const pathFits =
     path === '' ||
     path === '/' ||
@@ -54,7 +56,9 @@ function matches(source: string, url: URL, own: string): boolean {
 
 function allows(sources: readonly string[], address: string, page: Page): boolean {
   const own = page.url?.origin ?? OWN;
-  const url = new URL(address, page.url ?? `${OWN}/`);
+  // No browser requests an invalid address.
+  if (!URL.canParse(address, own)) return true;
+  const url = new URL(address, page.url ?? own);
   return sources.some((source) => matches(source, url, own));
 }
 
@@ -163,7 +167,7 @@ export function checkCaching(page: Page, report: Report): void {
   const answers = named(page, 'script').find(({ attributes }) =>
     attributes.has('data-shopper-profile-answers'),
   );
-  if (page.url?.protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(page.url.hostname))
+  if (page.url?.protocol === 'http:' && !isLocalHost(page.url.hostname))
     report({ line: 1 }, 'the page is on plain http, which others can read', 'serve it with https');
   if (!answers) return;
   const { offset, content, attributes } = answers;
@@ -179,7 +183,7 @@ export function checkCaching(page: Page, report: Report): void {
     report(
       { offset },
       'the page contains the data of one shopper, and caches may keep it',
-      `send Cache-Control: private, no-store; ${read.replace('Content security policy', 'Responses in the page')}`,
+      `send Cache-Control: private, no-store; see "Responses in the page" in docs/configuration.md`,
     );
   if (isOfShopper && !page.headers)
     report(

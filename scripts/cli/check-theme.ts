@@ -1,7 +1,7 @@
 /** Theme properties in the style sheets of the page: names, values, contrast. */
 import { contrastRatio } from '../../src/domain/contrast';
 import { nearestName } from '../../src/domain/nearest-name';
-import { COLOR_PREFIX, contrastFault, notAColor, themeColors } from '../../src/element-kit/theme-faults';
+import { contrastFault, notAColor, themeColors } from '../../src/element-kit/theme-faults';
 import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { brands, themeProperties, type ThemePropertyName } from '../../src/styles/theme-properties';
 import { parseColor } from './colors';
@@ -122,4 +122,4 @@ export function checkSheets(sheets: readonly { css: string; report: Report }[], 
   }
 }
 
-export const mentionsTheme = (css: string): boolean => css.includes(PREFIX) || css.includes(COLOR_PREFIX);
+export const mentionsTheme = (css: string): boolean => css.includes(PREFIX);

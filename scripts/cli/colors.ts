@@ -51,12 +51,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const clamp = (value: number): number => Math.min(255, Math.max(0, Math.round(value)));
 
-/** `255`, `50%`, or of another range. */
-const part = (text: string, whole = 255): number =>
-  text.endsWith('%') ? (parseFloat(text) / 100) * whole : (parseFloat(text) / whole) * whole;
+/** A number, or a percentage of a number. */
+const amountOf = (text: string, whole: number): number =>
+  text.endsWith('%') ? (parseFloat(text) / 100) * whole : parseFloat(text);
 
-const alphaOf = (text: string | undefined): number =>
-  text === undefined ? 255 : clamp((text.endsWith('%') ? parseFloat(text) / 100 : parseFloat(text)) * 255);
+const alphaOf = (text = '1'): number => clamp(amountOf(text, 1) * 255);
 
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {
   const chroma = saturation * Math.min(lightness, 1 - lightness);
@@ -84,7 +83,7 @@ export function parseColor(text: string): PaintedColor | null | undefined {
     const [one, two, three, alpha] = inner.split(/[\s,/]+/).filter(Boolean);
     if (one === undefined || two === undefined || three === undefined) return null;
     const channels = name.startsWith('rgb')
-      ? [one, two, three].map((channel) => part(channel))
+      ? [one, two, three].map((channel) => amountOf(channel, 255))
       : fromHsl(((parseFloat(one) % 360) + 360) % 360, parseFloat(two) / 100, parseFloat(three) / 100);
     if (channels.some(Number.isNaN)) return null;
     const [red = 0, green = 0, blue = 0] = channels.map(clamp);

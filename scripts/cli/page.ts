@@ -1,7 +1,10 @@
 import { html, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { linesOf } from './findings';
 
-/** What the check knows about a file of the page. `text` is missing if it was not read. */
+/**
+ * What the check knows about a file of the page. `missing`: there is none, or it does not load. `text` is missing if it was
+ * not read.
+ */
 export interface LinkedFile {
   status: 'ok' | 'missing' | 'unknown';
   text?: string;
@@ -108,6 +111,9 @@ export function parsePage(source: Source): Page {
     lineOf: linesOf(text),
   };
 }
+
+/** The computer of a developer. */
+export const isLocalHost = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);
 
 export const named = (page: Page, ...names: string[]): Tag[] =>
   page.tags.filter(({ name }) => names.includes(name));

@@ -29,10 +29,13 @@ async function pageAt(address: string): Promise<Source> {
   const url = new URL(response.url);
   const readFrom = async (href: string): Promise<LinkedFile> => {
     if (!URL.canParse(href, url)) return { status: 'unknown' };
-    const found = await load(new URL(href, url).href).catch(() => undefined);
-    if (!found) return { status: 'missing' };
-    if (!found.ok) return { status: found.status === 404 || found.status === 410 ? 'missing' : 'unknown' };
-    return { status: 'ok', text: await found.text(), headers: found.headers };
+    try {
+      const found = await load(new URL(href, url).href);
+      if (!found.ok) return { status: found.status === 404 || found.status === 410 ? 'missing' : 'unknown' };
+      return { status: 'ok', text: await found.text(), headers: found.headers };
+    } catch {
+      return { status: 'missing' };
+    }
   };
   return {
     file: address,
@@ -47,10 +50,19 @@ async function pageAt(address: string): Promise<Source> {
   };
 }
 
+/** An address that is not encoded stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** A file is missing only if its folder exists. The bundle may be deployed elsewhere. */
 function readBeside(root: string, page: string, href: string): LinkedFile {
   if (/^([a-z]+:|\/\/)/i.test(href)) return { status: 'unknown' };
-  const address = decodeURIComponent(href.replace(/[?#].*$/, ''));
+  const address = decoded(href.replace(/[?#].*$/, ''));
   const file = address.startsWith('/') ? path.join(root, address) : path.resolve(path.dirname(page), address);
   if (path.relative(root, file).startsWith('..')) return { status: 'unknown' };
   if (existsSync(file) && statSync(file).isFile()) return { status: 'ok', text: readFileSync(file, 'utf8') };

@@ -93,8 +93,16 @@ describe('the command shopper-profile', () => {
     write('site.css', '/* theme */\n:root {\n  --shopper-profile-color-action: #aaa;\n}');
     const { out } = await run('check', folder);
     expect(out).to.include('site.css:3\n  theme: ');
-    expect(out).to.include('extra-help.js: there is no file at /files/extra-help.js');
+    expect(out).to.include('extra-help.js cannot be loaded from /files/extra-help.js');
     expect(out).to.include('gone-abcd1234.js: there is no such file in this release');
+  });
+
+  it('goes on after an address that is not encoded', async () => {
+    write(
+      'index.html',
+      page(TAG).replace('<meta charset', '<link rel="stylesheet" href="100%.css"><meta charset'),
+    );
+    expect(await run('check', folder)).to.deep.equal({ code: 0, out: '1 page, 0 problems\n', error: '' });
   });
 
   for (const [title, args, says] of [
@@ -146,7 +154,7 @@ describe('the command shopper-profile', () => {
         (JSON.parse(out) as { findings: Finding[] }).findings
           .map(({ line, problem }) => `${line}: ${problem}`)
           // The files of the bundle are not built for these tests; test/bundles has a test with them.
-          .filter((line) => !/there is no file at|is of release/.test(line))
+          .filter((line) => !/cannot be loaded from|is of release/.test(line))
       );
     };
 

@@ -37,6 +37,10 @@ const GOOD = `<!doctype html>
 </html>
 `;
 
+const CONFIG = GOOD.slice(
+  GOOD.indexOf('<script type="application/json"'),
+  GOOD.indexOf('<script type="module"'),
+);
 const SCRIPT = '<script type="module" src="/shopper-profile/shopper-profile.js"></script>';
 const SHEET = '<link rel="stylesheet" href="/shopper-profile/shopper-profile.css">';
 const FAQ = '<shopper-profile-faq></shopper-profile-faq>';
@@ -337,6 +341,18 @@ const faults: Fault[] = [
     says: 'phones.tollFre: unknown key; did you mean phones.tollFree?',
   },
   {
+    title: 'a wrong key in a second assignment of a script',
+    replace: added(
+      CHARSET,
+      `<script>
+        window.shopperProfileConfig = { site: 'UMS' };
+        window.shopperProfileConfig = { site: 'UMS', phones: { tollFre: '1' } };
+      </script>`,
+    ),
+    at: 'tollFre:',
+    says: 'phones.tollFre: unknown key; did you mean phones.tollFree?',
+  },
+  {
     title: 'a script that sets it too late',
     replace: added(SCRIPT, '<script type="module">window.shopperProfileConfig = { site: "AMP" };</script>'),
     at: '<script type="module">',
@@ -482,7 +498,7 @@ const faults: Fault[] = [
     title: 'no file at the address',
     replace: insteadOf('', ''),
     at: SCRIPT,
-    says: 'shopper-profile.js: there is no file at /shopper-profile/shopper-profile.js',
+    says: 'shopper-profile.js cannot be loaded from /shopper-profile/shopper-profile.js',
     files: { '/shopper-profile/shopper-profile.js': { status: 'missing' } },
   },
   {
@@ -684,6 +700,39 @@ describe('shopper-profile check', () => {
     expect(await check(GOOD)).to.deep.equal([]);
     expect(await check(GOOD, { url: LIVE })).to.deep.equal([]);
   });
+
+  for (const [title, replace, more] of [
+    [
+      'whose script computes the configuration',
+      [CONFIG, '<script>window.shopperProfileConfig = { ...settingsOf(location.host) };</script>'],
+    ],
+    [
+      'whose script assigns a configuration from elsewhere',
+      [CONFIG, '<script>window.shopperProfileConfig = window.settings;</script>'],
+    ],
+    ['whose script calls configure', [CONFIG, '<script>window.shopperProfile.configure(settings);</script>']],
+    [
+      'with the port of https in its policy',
+      policy("script-src https://www.shop.test:443; style-src 'self'"),
+      { url: LIVE },
+    ],
+    [
+      'with an address that is none, and a policy',
+      added(
+        CHARSET,
+        `<link rel="stylesheet" href="https://[/shopper-profile.css">${policy("style-src 'self'")[1]}`,
+      ),
+    ],
+  ] as [string, [string, string], Partial<Fault>?][])
+    it(`finds nothing on a page ${title}`, async () => {
+      expect(GOOD).to.include(replace[0]);
+      expect(
+        await check(
+          GOOD.replace(replace[0], () => replace[1]),
+          more,
+        ),
+      ).to.deep.equal([]);
+    });
 
   it('does not check a page without our elements', async () => {
     const source = {
