@@ -1,10 +1,10 @@
 /**
  * Checks the installed npm package. Packs the output of `npm run build`, and checks it with publint, "are the types
  * wrong", and the schemas of custom-elements.json and CycloneDX. Installs it into an empty folder, imports all of it on a server,
- * type-checks a host, and measures the bytes of one tag.
+ * type-checks a host, runs its command on two pages, and measures the bytes of one tag.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -17,6 +17,13 @@ process.chdir(root);
 
 /** One tag with the files that it loads immediately, for all tags. */
 const TAG_LIMIT = 0.275;
+
+const SCRIPTS = [
+  'shopper-profile.js',
+  'extra-help.js',
+  'shopper-profile.classic.js',
+  'extra-help.classic.js',
+];
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const program = (name) => path.join(root, 'node_modules/.bin', name);
@@ -90,11 +97,10 @@ function checkNetwork() {
 }
 
 function importOnServer() {
-  const scripts = ['shopper-profile', 'shopper-profile.classic', 'extra-help', 'extra-help.classic'];
   const names = [
     ...['', '/constants', '/react', '/vue', '/svelte', '/testing'],
     ...elements().map((name) => `/${name}`),
-    ...scripts.map((name) => `/${name}.js`),
+    ...SCRIPTS.map((name) => `/${name}`),
   ];
   run(process.execPath, ['server.mjs', ...names.map((name) => `shopper-profile${name}`)], { cwd: folder });
 }
@@ -102,6 +108,57 @@ function importOnServer() {
 /** A host page's project without React's types that checks all declarations. */
 function checkHost(module, moduleResolution) {
   run(program('tsc'), ['-p', folder, '--module', module, '--moduleResolution', moduleResolution]);
+}
+
+/** A partner page in a folder of its own, next to one of the built scripts. */
+function writeSite(name, { script = 'extra-help.js', version, tag = 'shopper-profile-extra-help' }) {
+  const site = path.join(folder, name);
+  mkdirSync(path.join(site, 'files'), { recursive: true });
+  const { version: own } = read(path.join(installed, 'package.json'));
+  const source = readFileSync(path.join(installed, 'dist', script), 'utf8');
+  // All occurrences, as in a build of that release.
+  writeFileSync(path.join(site, 'files', script), source.replaceAll(`"${own}"`, `"${version ?? own}"`));
+  cpSync(path.join(installed, 'dist/shopper-profile.css'), path.join(site, 'files/shopper-profile.css'));
+  const kind = script.includes('classic') ? 'defer' : 'type="module"';
+  writeFileSync(
+    path.join(site, 'index.html'),
+    `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Page</title><meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/files/shopper-profile.css"><script ${kind} src="/files/${script}"></script></head>
+<body><${tag}></${tag}></body>
+</html>`,
+  );
+  return name;
+}
+
+/** The command of the installed package: its exit code and what it prints. */
+function runInstalled(...args) {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'shopper-profile', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { code: status, text: stdout + stderr };
+}
+
+function checkCommand() {
+  const expectResult = (args, code, text) => {
+    const result = runInstalled(...args);
+    if (result.code !== code || !result.text.includes(text))
+      throw new Error(
+        `shopper-profile ${args.join(' ')} ends with ${result.code}, not ${code}:\n${result.text}`,
+      );
+  };
+  const { version } = read(path.join(installed, 'package.json'));
+  expectResult(['--version'], 0, version);
+  const good = writeSite('good', {});
+  expectResult(['check', good], 0, '1 page, 0 problems');
+  const bad = writeSite('bad', { tag: 'shopper-profile-extra-halp' });
+  expectResult(['check', bad], 1, 'did you mean <shopper-profile-extra-help>?');
+  for (const script of SCRIPTS) {
+    const old = writeSite(`old-${script}`, { script, version: '0.0.1' });
+    expectResult(['check', old], 1, `${script} is of release 0.0.1`);
+  }
 }
 
 async function checkBytes() {
@@ -121,6 +178,7 @@ const CHECKS = {
   'sbom.cdx.json': checkBill,
   'network.json': checkNetwork,
   'imports on a server': importOnServer,
+  'shopper-profile check': checkCommand,
   'types, node16': () => checkHost('node16', 'node16'),
   'types, bundler': () => checkHost('esnext', 'bundler'),
   'one tag costs one tag': checkBytes,

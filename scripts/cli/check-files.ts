@@ -205,7 +205,8 @@ function checkServed(
     say('it is not compressed', 'send it with br or gzip');
 }
 
-const VERSION = /[,(]"(\d+\.\d+\.\d+(?:-[\w.]+)?)",(?:e|t|import\.meta\.url)\)/;
+/** Where a built script registers its version and address. `npm run check:package` checks it with the built scripts. */
+const VERSION = /address:\w+\}\)\}\("(\d+\.\d+\.\d+(?:-[\w.]+)?)",/;
 
 function checkVersion(
   { name, tag }: File,

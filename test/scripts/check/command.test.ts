@@ -153,7 +153,7 @@ describe('the command shopper-profile', () => {
       return (
         (JSON.parse(out) as { findings: Finding[] }).findings
           .map(({ line, problem }) => `${line}: ${problem}`)
-          // The files of the bundle are not built for these tests; test/bundles has a test with them.
+          // The files of the bundle are not built for these tests; `npm run check:package` has a check with them.
           .filter((line) => !/cannot be loaded from|is of release/.test(line))
       );
     };

@@ -431,7 +431,7 @@ const faults: Fault[] = [
     replace: insteadOf('', ''),
     at: SCRIPT,
     says: 'shopper-profile.js is of release 0.7.1, and this check of release 1.2.3',
-    files: { '/shopper-profile/shopper-profile.js': { status: 'ok', text: 'push({})}("0.7.1",e),X()' } },
+    files: { '/shopper-profile/shopper-profile.js': { status: 'ok', text: 'push({version:e,address:t})}("0.7.1",e),X()' } },
   },
   {
     title: 'no style sheet',
