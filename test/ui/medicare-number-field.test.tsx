@@ -97,6 +97,13 @@ describe('the field for a Medicare number', () => {
     expect(input.labels![0]!.textContent).to.equal('Medicare number *');
   });
 
+  it('fills no place of the mask: the value is what was typed, without an underscore (FORM-10, RULES-12)', async () => {
+    expect(input.value).to.equal('');
+    input.focus();
+    await type('1eg4t');
+    expect(input.value).to.equal('1EG4-T');
+  });
+
   describe('typing', () => {
     for (const [text, value] of [
       ['1eg4te5mk73', '1EG4-TE5-MK73'],

@@ -73,7 +73,7 @@ describe('the forms for who someone is', () => {
       expect(wrongIn(changes)).to.deep.equal(expected);
     });
 
-  it('know a ZIP code that may be empty, but not wrong (FORM-18, FORM-19, OPEN-B43)', () => {
+  it('know a ZIP code that may be empty, but not wrong (FORM-18, FORM-19, FORM-37, OPEN-B43)', () => {
     expect(problems('memberConsent', { zipCode: '' }, true)).to.be.empty;
     expect(problems('memberConsent', { zipCode: '6061' }, true)).to.deep.equal([{ field: 'zipCode' }]);
   });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { configure } from '../../../src/browser/page';
 import { holdResponses } from '../../support/responses';
 import { removePlan } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
@@ -221,6 +222,14 @@ describe(FIND_PLAN, () => {
         expect([seen, page.visited]).to.deep.equal([[], []]);
       });
     }
+
+    it('says it in the words of the site (RULES-21, OPEN-A036)', async () => {
+      const page = await open();
+      configure({ texts: { en: { 'findPlan.wrongZip': 'Five digits, please.' } } });
+      await settled();
+      await enter(page, '6061');
+      expect(complaint(page)).to.equal('Five digits, please.');
+    });
 
     for (const [typed, kept] of [
       ['606144', '60614'],

@@ -91,7 +91,7 @@ describe('shopper-profile-plans', () => {
       ]);
     });
 
-    it('never shows plans of another year (PLANS-15)', async () => {
+    it('never shows plans of another year, such as 2025, the year of the samples (PLANS-15, CONST-18)', async () => {
       const page = openTestPage({ scenario: 'consumer', date: '2026-06-30' });
       for (const plan of page.service.state.plansDetails.plans) plan.planYear = '2025';
       await page.place(PLANS);

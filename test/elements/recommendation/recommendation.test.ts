@@ -47,7 +47,7 @@ describe(TAG, () => {
       );
     });
 
-    it('one plan, whatever else is ranked (REC-04, REC-13, OPEN-A079)', async () => {
+    it('one plan, whatever else is ranked, and no number of plans (REC-04, REC-13, CONST-15, OPEN-A079)', async () => {
       const page = await open({}, ({ service }) => {
         const plans = [5, 4, 3, 2, 1].map((rank) => ({
           planId: rank === 1 ? PPO : `H000000${rank}000`,
@@ -57,8 +57,9 @@ describe(TAG, () => {
           planRecommendationObj: { planYear: 2027, plans, ...chicago },
         });
       });
-      await card(page);
+      const shown = await card(page);
       expect(page.screen.getAllByShadowRole('article')).to.have.length(1);
+      expect((shown.getRootNode() as ShadowRoot).textContent).not.to.match(/\b(\d+|five|twenty) plans\b/i);
     });
 
     it('nothing to guests, without a recommendation, and for another year (SHELL-45, REC-02)', async () => {
