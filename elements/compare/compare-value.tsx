@@ -51,8 +51,8 @@ function YearTotal({
   );
 }
 
-/** A verdict with its icon, as in the panels of the cards. */
-function Verdict({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
+/** A text with a check mark or a cross. */
+function MarkedText({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
   return (
     <span className="verdict" data-good={isGood || undefined}>
       <Drawing className="verdict-sign" path={isGood ? TICK : 'M6 6l12 12M18 6L6 18'} />
@@ -70,13 +70,13 @@ function DrugText({
   others: readonly (CompareValue | undefined)[];
 }): ReactNode {
   const t = useCopy('compare');
-  if (!isCovered) return <Verdict isGood={false}>{t('compare.notCovered')}</Verdict>;
+  if (!isCovered) return <MarkedText isGood={false}>{t('compare.notCovered')}</MarkedText>;
   const hasTier = others.some((other) => other?.kind === 'drug' && other.tier !== undefined);
   const text =
     tier !== undefined
       ? t('compare.covered.tier', { tier })
       : t(hasTier ? 'compare.covered.noTier' : 'compare.covered');
-  return <Verdict isGood>{text}</Verdict>;
+  return <MarkedText isGood>{text}</MarkedText>;
 }
 
 /** Renders a value of one plan as text; `others` are the values of its row. */
@@ -98,7 +98,7 @@ export function CompareText({
     case 'text':
       return <ServiceText text={value.text} hasBoldAmounts />;
     case 'network':
-      return <Verdict isGood={value.isIn}>{t(value.isIn ? 'compare.in' : 'compare.out')}</Verdict>;
+      return <MarkedText isGood={value.isIn}>{t(value.isIn ? 'compare.in' : 'compare.out')}</MarkedText>;
     case 'drug':
       return <DrugText value={value} others={others} />;
     case 'noDrugCoverage':
