@@ -85,7 +85,7 @@ async function run() {
   const files = {
     ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
-    'scripts/cli/generated/texts.ts': placeholdersOfTexts(texts.en),
+    'scripts/cli/generated/texts.ts': placeholdersOfTexts(texts.en, sources),
     'demo/testing/generated/names.ts': namesOfMockService(mock),
     'elements/page/page-reserved-space.css': toPageReservedSpaceSheet(contracts, pageTags),
     'docs/reference/elements.md': elementsReference(contracts),

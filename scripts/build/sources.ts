@@ -2,6 +2,7 @@ import { partner as partnerEnglish } from '../../elements/extra-help/partner.en'
 import { partner as partnerSpanish } from '../../elements/extra-help/partner.es';
 
 /** The parts of the product that the generator and the build read, in addition to contracts and texts. */
+export { placeholdersIn, stemOf } from '../../elements/page-faults';
 export { groups, onDemand } from '../../elements/groups';
 export { pageTags } from '../../elements/page/contents';
 export { errorCodes } from '../../src/browser/error-codes';
