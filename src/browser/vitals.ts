@@ -39,11 +39,8 @@ const overlap = (one: DOMRectReadOnly, other: DOMRectReadOnly): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Whether a moved node is of one of our elements. The browser names no node of a shadow root, only its place. */
-function isOurs({ node, currentRect }: ShiftSource): boolean {
-  if (!node)
-    return inRoots('*').some(
-      (element) => isOurTag(element) && overlap(element.getBoundingClientRect(), currentRect),
-    );
+function isOurs({ node, currentRect }: ShiftSource, elements: readonly Element[]): boolean {
+  if (!node) return elements.some((element) => overlap(element.getBoundingClientRect(), currentRect));
   for (let current: Node | null = node; current; current = current.parentNode)
     if (current instanceof Element && isOurTag(current)) return true;
   return false;
@@ -61,15 +58,18 @@ interface Entries {
   'long-animation-frame': LongFrame;
 }
 
-/** Calls the listener with all entries of a type. Returns what delivers pending ones; `undefined` without support. */
+/**
+ * Calls the listener with all entries of a type, several at a time. Returns what delivers pending ones; `undefined` without
+ * support.
+ */
 function observe<Type extends keyof Entries>(
   type: Type,
-  listener: (entry: Entries[Type]) => void,
+  listener: (entries: readonly Entries[Type][]) => void,
 ): (() => void) | undefined {
   if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes(type))
     return undefined;
   const take = (entries: PerformanceEntryList): void => {
-    (entries as Entries[Type][]).forEach(listener);
+    if (entries.length > 0) listener(entries as Entries[Type][]);
   };
   const observer = new PerformanceObserver((list) => {
     take(list.getEntries());
@@ -84,19 +84,23 @@ function observe<Type extends keyof Entries>(
 export function measureCost(): () => Cost {
   let layoutShift = 0;
   const longFrames = { count: 0, ms: 0 };
-  const shifts = observe('layout-shift', ({ value, hadRecentInput, sources = [] }) => {
-    if (!hadRecentInput && sources.some(isOurs)) layoutShift += value;
+  const shifts = observe('layout-shift', (entries) => {
+    const elements = inRoots('*').filter(isOurTag);
+    for (const { value, hadRecentInput, sources = [] } of entries)
+      if (!hadRecentInput && sources.some((source) => isOurs(source, elements))) layoutShift += value;
   });
   const frames =
     scripts().length > 0
-      ? observe('long-animation-frame', ({ scripts: ran = [] }) => {
-          const ms = ran.reduce(
-            (sum, { sourceURL, duration }) => sum + (isOurScript(sourceURL) ? duration : 0),
-            0,
-          );
-          if (ms < LONG_MS) return;
-          longFrames.count += 1;
-          longFrames.ms += ms;
+      ? observe('long-animation-frame', (entries) => {
+          for (const { scripts: ran = [] } of entries) {
+            const ms = ran.reduce(
+              (sum, { sourceURL, duration }) => sum + (isOurScript(sourceURL) ? duration : 0),
+              0,
+            );
+            if (ms < LONG_MS) continue;
+            longFrames.count += 1;
+            longFrames.ms += ms;
+          }
         })
       : undefined;
   return () => {
