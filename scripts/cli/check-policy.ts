@@ -1,7 +1,7 @@
 /** The content security policy and the cache headers of the page. */
 import type { Config } from '../../src/config/settings';
 import { belowBase, toEndpoint } from '../../src/config/derived';
-import { bundleScripts } from './check-files';
+import { bundleScripts } from './bundle-files';
 import type { Placed } from './check-tags';
 import type { Report } from './findings';
 import { isLocalHost, named, type Page, type Tag } from './page';
@@ -33,7 +33,7 @@ function sourcesOf(
 const OWN = 'https://page.invalid';
 
 /** `URL` leaves it out. */
-const defaultPort = ({ protocol }: URL): string => (/s:$/.test(protocol) ? '443' : '80');
+const defaultPort = ({ protocol }: URL): string => (protocol.endsWith('s:') ? '443' : '80');
 
 function matches(source: string, url: URL, own: string): boolean {
   const text = source.toLowerCase();

@@ -1,6 +1,8 @@
 import { checkConfig } from './check-config';
 import { checkDocument } from './check-document';
-import { bundleScripts, checkFiles, type Release } from './check-files';
+import { bundleScripts } from './bundle-files';
+import { checkFiles } from './check-files';
+import type { Release } from './check-served';
 import { checkCaching, checkPolicies } from './check-policy';
 import { checkTags, placedOn } from './check-tags';
 import { checkSheets, mentionsTheme } from './check-theme';

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { parseArgs } from 'node:util';
 import { checkSource } from './check';
-import type { Release } from './check-files';
+import type { Release } from './check-served';
 import type { Finding } from './findings';
 import { CannotRun, sourcesOf } from './sources';
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command';
-import type { Hashes } from './check-files';
+import type { Hashes } from './check-served';
 
 /** Beside the command in the package. */
 const INTEGRITY = fileURLToPath(new URL('../integrity.json', import.meta.url));

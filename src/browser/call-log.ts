@@ -1,5 +1,4 @@
 import { subscribe } from './emit';
-import type { ErrorCode } from './error-codes';
 import { pageSingleton } from './page-singleton';
 
 declare module './page-singleton' {
@@ -11,7 +10,7 @@ declare module './page-singleton' {
 /** The history that `inspect()` reports: names, statuses and durations, never request or response data. */
 interface Trail {
   calls: { name: string; status: number | string; ms: number }[];
-  errors: { source: string; message: string; code: ErrorCode }[];
+  errors: { source: string; message: string; code: string }[];
 }
 
 const MOST_KEPT = 100;
@@ -22,7 +21,7 @@ export const trail = (): Trail =>
     subscribe(({ name, detail }) => {
       if (name !== 'error' || kept.errors.length >= MOST_KEPT) return;
       const { source, message, code } = detail;
-      kept.errors.push({ source: String(source), message: String(message), code: code as ErrorCode });
+      kept.errors.push({ source: String(source), message: String(message), code: String(code) });
     });
     return kept;
   });

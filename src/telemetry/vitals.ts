@@ -1,5 +1,3 @@
-import type { ErrorCode } from '../browser/error-codes';
-
 /** `detail` of `shopper-profile-vitals`: names that the code gives to calls and errors, and rounded numbers. */
 export interface Vitals {
   /** Release of the bundle. */
@@ -13,7 +11,7 @@ export interface Vitals {
   /** Of the last 100 calls. */
   failedCalls: FailedCall[];
   /** Codes of docs/reference/errors.md, which says what shows instead. */
-  fallbacks: ErrorCode[];
+  fallbacks: string[];
 }
 
 interface FailedCall {
@@ -29,7 +27,7 @@ export interface Recorded {
   layoutShift: number | undefined;
   longFrames: { count: number; ms: number } | undefined;
   calls: readonly { name: string; status: number | string; ms: number }[];
-  errors: readonly { code: ErrorCode }[];
+  errors: readonly { code: string }[];
   /** Calls without a response after this time count as timeouts. */
   callWaitMs: number;
 }
