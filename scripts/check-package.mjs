@@ -134,10 +134,8 @@ function writeSite(name, { script = 'extra-help.js', version, tag = 'shopper-pro
 
 /** The command of the installed package: its exit code and what it prints. */
 function runInstalled(...args) {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'shopper-profile', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const command = path.join(folder, 'node_modules/.bin/shopper-profile');
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   return { code: status, text: stdout + stderr };
 }
 
