@@ -33,9 +33,11 @@ describe('the page of a release', () => {
   });
 
   it('has the stored figures, what is only partly supported, and the pictures that differ', async () => {
-    const page = releasePage(stored, { changelog, heading: 'Unreleased', report: await gather() });
+    const report = await gather();
+    Object.assign(report.chapters[0]!.criteria[0]!, { level: 'partially-supports', note: 'One has none.' });
+    const page = releasePage(stored, { changelog, heading: 'Unreleased', report });
     expect(page).to.contain('| AMP page, guest | 169.0 kB | 169.5 kB |');
-    expect(page).to.contain('- 3.2.2 On Input, partly: ');
+    expect(page).to.contain('- 1.1.1 Non-text Content, partly: One has none.');
     expect(page).to.contain(
       'Added: 1\n\n- [amp.new.390](../../test/pictures/amp.new.390.png)\n\nChanged: 0\n',
     );
