@@ -263,6 +263,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'extraHelp.short.unanswered': [],
   'extraHelp.unanswered': [],
   'extraHelp.yes': [],
+  'extraHelp.yesOpens': [],
   'extraHelpV2.continue': [],
   'extraHelpV2.fullLevel': [],
   'extraHelpV2.heading': [],
