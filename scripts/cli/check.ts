@@ -41,7 +41,7 @@ async function sheetsOf(
   return sheets;
 }
 
-/** Other pages are not checked. */
+/** Also with a misspelled name. Other pages are not checked. */
 const isOurs = (text: string): boolean => /sh?op+er[-_]?profile|extra-help(\.classic)?\.js/i.test(text);
 
 /** All problems of a page, in the order of its lines. `undefined` for a page that does not use our elements. */
