@@ -1,5 +1,6 @@
 /** Every fault that `shopper-profile check` finds, planted one by one into a page without any. */
 import { expect } from 'chai';
+import * as fc from 'fast-check';
 import { checkSource } from '../../../scripts/cli/check';
 import type { LinkedFile } from '../../../scripts/cli/page';
 
@@ -431,7 +432,12 @@ const faults: Fault[] = [
     replace: insteadOf('', ''),
     at: SCRIPT,
     says: 'shopper-profile.js is of release 0.7.1, and this check of release 1.2.3',
-    files: { '/shopper-profile/shopper-profile.js': { status: 'ok', text: 'push({version:e,address:t})}("0.7.1",e),X()' } },
+    files: {
+      '/shopper-profile/shopper-profile.js': {
+        status: 'ok',
+        text: 'push({version:e,address:t})}("0.7.1",e),X()',
+      },
+    },
   },
   {
     title: 'no style sheet',
@@ -741,6 +747,48 @@ describe('shopper-profile check', () => {
       read: () => Promise.resolve({ status: 'unknown' } as const),
     };
     expect(await checkSource(source, RELEASE)).to.equal(undefined);
+  });
+
+  it('reads any damaged page to its end', async () => {
+    const page = GOOD.replace(
+      CHARSET,
+      `${CHARSET}${policy("default-src 'self'; script-src https://x.test:80/a/")[1]}`,
+    );
+    const place = fc.nat(page.length);
+    const damage = fc.record({
+      from: place,
+      length: fc.nat(40),
+      text: fc.oneof(
+        fc.string(),
+        fc.constantFrom(
+          '<',
+          '"',
+          "'",
+          '{',
+          '}',
+          '%',
+          '[',
+          '\\',
+          '//',
+          '/*',
+          '<table>',
+          '<template>',
+          '&lt;',
+          '://',
+        ),
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => {
+        let text = page;
+        for (const { from, length, text: other } of damages)
+          text = text.slice(0, from) + other + text.slice(from + length);
+        const lines = text.split('\n').length;
+        for (const more of [{}, { url: LIVE }])
+          for (const { line } of await check(text, more)) expect(line).to.be.within(1, lines);
+      }),
+      { numRuns: 1500 },
+    );
   });
 
   for (const fault of faults)
