@@ -22,7 +22,22 @@ const WAYS = [
  * @property {number[]} widths of the window, in px
  * @property {{ type?: string, features?: Record<string, string> }} [media]
  * @property {number} [textSize] factor of the browser's default text size
+ * @property {string} [hash] of the address: the view
+ * @property {string[]} [presses] controls to press, as CSS selectors that also search in shadow roots
+ * @property {boolean} [isOneWindow] takes only what a window shows, instead of the whole page
  */
+
+const removal = ['[name="remove-plan"]', 'dialog [name="remove"]'];
+
+/** The consumer's page in other states: views, popups, a message, a failure. */
+const STATES = [
+  { state: 'drugs-view', hash: 'drugs' },
+  { state: 'doctors-view', hash: 'providers' },
+  { state: 'drug-prices', presses: ['[name="plan-drugs"]', '[name="drug-prices"]'], isOneWindow: true },
+  { state: 'remove-plan', presses: removal.slice(0, 1), isOneWindow: true },
+  { state: 'undo', presses: removal, isOneWindow: true },
+  { state: 'failed-plans', query: { fail: 'planList:500' } },
+];
 
 const visit = (name, path, scenario, { query = {}, ...rest } = {}) => ({
   name: `${name}.${scenario}`,
@@ -42,6 +57,10 @@ export const visits = [
       return { ...read, name: `${read.name}.${way}` };
     }),
   ]),
+  ...STATES.map(({ state, ...rest }) => ({
+    ...visit('amp', BRANDS.amp, 'consumer', { widths: [390, 1280], ...rest }),
+    name: `amp.consumer.${state}`,
+  })),
   visit('one-tag', '/ums/one-tag.html', 'consumer'),
 ];
 

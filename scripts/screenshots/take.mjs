@@ -99,9 +99,11 @@ export async function takeVisit({ browser, base, visit, keep }) {
     await setTextSize();
     const address = new URL(visit.path, base);
     for (const [key, value] of Object.entries(visit.query)) address.searchParams.set(key, value);
+    address.hash = visit.hash ?? '';
     const response = await page.goto(address.href, { waitUntil: 'load' });
     if (!response?.ok()) throw new Error(`${address.href} answered ${response?.status()}`);
     await settle(page);
+    for (const selector of visit.presses ?? []) await page.locator(`>>> ${selector}`).click();
     if (visit.media?.type === 'print')
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const width of visit.widths) {
@@ -109,11 +111,13 @@ export async function takeVisit({ browser, base, visit, keep }) {
       await setTextSize();
       await page.setViewport({ width, height: HEIGHT });
       await waitForQuiet(page);
+      const top = await page.evaluate(() => window.scrollY);
       // Uses a window as high as the page, so that content that sticks to its edge covers nothing else.
-      const height = Math.min(await rest(page), MOST_HEIGHT);
-      await page.setViewport({ width, height });
+      const wholeHeight = Math.min(await rest(page), MOST_HEIGHT);
+      await page.setViewport({ width, height: visit.isOneWindow ? HEIGHT : wholeHeight });
       await waitForQuiet(page);
       await rest(page);
+      if (visit.isOneWindow) await page.evaluate((y) => window.scrollTo(0, y), top);
       keep(
         pictureName(visit, width),
         await page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true }),

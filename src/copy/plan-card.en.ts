@@ -46,6 +46,7 @@ export const planCard = {
   'plan.enroll': 'Enroll in plan',
   'plan.continue': 'Continue Enrollment',
   'plan.learnMore': 'Learn more by phone',
+  'plan.learnMore.short': 'Learn more',
   'plan.byPhone': 'Enroll by phone',
   'plan.remove': 'Remove',
   'plan.status.saved': 'Saved',

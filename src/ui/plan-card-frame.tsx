@@ -25,7 +25,16 @@ export interface PlanCardFrameProps {
   /** Between the rows and the controls: highlights and notes. */
   children?: ReactNode;
   /** The enrollment action. No value for none. */
-  action?: { label: string; name?: string | undefined; isDisabled: boolean; onPress(): void } | undefined;
+  action?:
+    | {
+        label: string;
+        /** A shorter label. */
+        shownLabel?: string | undefined;
+        name?: string | undefined;
+        isDisabled: boolean;
+        onPress(): void;
+      }
+    | undefined;
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
   onRemove?: (() => void) | undefined;
@@ -42,6 +51,7 @@ export function useEnrollAction(
   return (
     action && {
       label: t(`plan.${action}`),
+      shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
       onPress: () => press?.(action),
@@ -70,7 +80,7 @@ export function PlanControls({
           ignoresSecondClick
           onClick={action.onPress}
         >
-          {action.label}
+          {action.shownLabel ?? action.label}
         </OpeningButton>
       )}
       <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>

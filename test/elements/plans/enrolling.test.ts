@@ -38,7 +38,7 @@ async function openPlans(options: PageOptions = {}, prepare?: (page: TestPage) =
   return page;
 }
 
-const words = ['Enroll in plan', 'Continue Enrollment', 'Learn more by phone', 'Enroll by phone'];
+const words = ['Enroll in plan', 'Continue Enrollment', 'Learn more', 'Enroll by phone'];
 
 /** The enrollment button of a card. */
 async function buttonOf(page: TestPage, plan = AETNA): Promise<HTMLButtonElement | undefined> {
@@ -131,7 +131,7 @@ describe('enrolling in a saved plan', () => {
         const page = await openPlans({}, ({ service }) => {
           changePlan(service, SNP, { snpType });
         });
-        expect((await buttonOf(page, DEVOTED))?.textContent).to.equal('Learn more by phone');
+        expect((await buttonOf(page, DEVOTED))?.textContent).to.equal('Learn more');
       });
     }
 
