@@ -289,7 +289,7 @@ describe('the order of saved plans (contract §8)', () => {
     await ready();
     // The active plan is the first card of the page.
     await eventually(() => expect(order(page)).to.match(/Florida Third Gold$/));
-    expect(factOf(await cardOf(page.screen, /Gold/), 'Cost of a year')?.[0]).to.match(
+    expect(factOf(await cardOf(page.screen, /Gold/), 'Cost of a year')?.[1]).to.match(
       /premiums \$360 \+ drugs \$100/,
     );
   });
