@@ -1,0 +1,35 @@
+/** Walks through a journey by keys, and writes down what Orca says after each of them. */
+import { settle } from '../screenshots/take.mjs';
+import { pressKey } from './firefox.mjs';
+
+/** The longest time from a key to all that Orca says about it, on a busy machine. */
+const ANSWER_MS = 15_000;
+/** Nothing more comes when Orca has been quiet for this time. */
+const QUIET_MS = 400;
+/** The same, if no stored transcript tells how much will come. */
+const LONG_QUIET_MS = 1_500;
+
+/**
+ * @param {import('./transcript.mjs').Step[]} [expected] The stored transcript. A key is over when Orca has said as much
+ *   as in it.
+ * @returns {Promise<import('./transcript.mjs').Step[]>}
+ */
+export async function walk({ page, speech, env, xdotool, url, keys, expected }) {
+  const quiet = expected ? QUIET_MS : LONG_QUIET_MS;
+  await page.goto(url, { waitUntil: 'load' });
+  await settle(page);
+  // What is said meanwhile depends on the speed of the machine.
+  await speech.until((lines) => lines.some((line) => line.startsWith('Finished loading')), ANSWER_MS);
+  await speech.quiet(quiet);
+  speech.take();
+
+  const steps = [];
+  for (const [index, key] of keys.entries()) {
+    pressKey(xdotool, env, key);
+    const count = expected?.[index]?.said.length ?? 0;
+    await speech.until((lines) => lines.length >= count, ANSWER_MS);
+    await speech.quiet(quiet);
+    steps.push({ key, said: speech.take() });
+  }
+  return steps;
+}
