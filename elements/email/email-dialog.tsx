@@ -48,9 +48,8 @@ export function EmailDialog(props: EmailDialogProps): ReactNode {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isSending) return;
-    const validity = input.current?.validity;
     const address = input.current?.value.trim() ?? '';
-    const isBlocked = blocksInvalid && validity?.valid === false;
+    const isBlocked = blocksInvalid && (!address || input.current?.validity.valid === false);
     host.dispatch(isBlocked ? 'form-error' : 'form-submit', { form: 'email' });
     if (isBlocked) {
       setProblem(address ? 'malformed' : 'missing');
@@ -93,7 +92,7 @@ export function EmailDialog(props: EmailDialogProps): ReactNode {
             required
             readOnly={isSending}
             onInput={({ currentTarget }) => {
-              if (currentTarget.validity.valid) setProblem(null);
+              if (currentTarget.value && currentTarget.validity.valid) setProblem(null);
             }}
           />
           <p>{t(send ? 'email.consent' : 'email.consentDraft')}</p>

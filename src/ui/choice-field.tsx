@@ -27,7 +27,7 @@ export function ChoiceField({ label, name, options, error }: ChoiceFieldProps): 
       <div className="choices">
         {options.map((option) => (
           <label key={option.value} className="choice">
-            <input type="radio" name={name} value={option.value} required />
+            <input type="radio" name={name} value={option.value} />
             {option.label}
           </label>
         ))}
@@ -52,7 +52,7 @@ export function CheckField({ label, name, error }: CheckFieldProps): ReactNode {
         <input
           type="checkbox"
           name={name}
-          required
+          aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { error })}
         />

@@ -35,7 +35,7 @@ export function BirthDateField({ error, wrongParts }: BirthDateFieldProps): Reac
               id={`${id}${name}`}
               className="field-input"
               name={name}
-              required
+              aria-required
               maxLength={length}
               inputMode="numeric"
               autoComplete={autoComplete}

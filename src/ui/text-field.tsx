@@ -12,12 +12,16 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   isErrorAnnounced?: boolean;
 }
 
-/** A single-line text field. A required field has a `*` after its label. */
+/**
+ * A single-line text field. A required field has a `*` after its label. It has no `required` attribute: in Firefox, screen
+ * readers would call an empty field, and the form around it, invalid before anyone has typed.
+ */
 export function TextField({
   label,
   hint,
   error,
   isErrorAnnounced = true,
+  required = false,
   ...input
 }: TextFieldProps): ReactNode {
   const id = useId();
@@ -26,13 +30,14 @@ export function TextField({
     <div {...typed}>
       <label htmlFor={`${id}input`}>
         {label}
-        {input.required && <RequiredStar />}
+        {required && <RequiredStar />}
       </label>
       <Hint id={id} hint={hint} />
       <input
         {...input}
         id={`${id}input`}
         className="field-input"
+        aria-required={required || undefined}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />

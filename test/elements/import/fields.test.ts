@@ -89,7 +89,7 @@ describe(`${IMPORT}, the form`, () => {
         const { popup } = await openImport({ variant });
         for (const role of ['textbox', 'radio', 'checkbox'])
           for (const input of inside(popup).queryAllByRole<HTMLInputElement>(role))
-            expect(input.required, input.name).to.be.true;
+            expect(input.ariaRequired, input.name).to.equal('true');
       });
 
     it('with a hint that 9 to 10 digits will do for claims (IMPORT-06, CONSTB-05, OPEN-B57)', async () => {
