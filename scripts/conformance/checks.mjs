@@ -76,11 +76,11 @@ export const checks = {
 
   'popup-focus': test(
     'element-kit/dialog.test.tsx',
-    'takes focus to its heading, and gives it back to what opened it',
+    'takes focus itself, and gives it back to what opened it',
   ),
   'popup-loop': test(
     'element-kit/dialog.test.tsx',
-    'keeps focus inside: Tab comes round from its end, Shift+Tab from its heading (OPEN-B71)',
+    'keeps focus inside: Tab comes round from its end, Shift+Tab from its start (OPEN-B71)',
   ),
   'popup-escape': test('element-kit/dialog.test.tsx', 'closes on Escape'),
   'removal-by-keyboard': test(

@@ -30,7 +30,7 @@ export interface DialogProps {
 
 /**
  * A popup in the top layer: the page behind it is inert and does not scroll, Escape closes it, and Tab stays inside.
- * Focus starts at the heading and returns to where it was. The popup closes when its container is hidden, because an
+ * Focus starts at the popup itself, because Orca says nothing when the heading gets it, and returns to where it was. The popup closes when its container is hidden, because an
  * invisible popup would block the page.
  */
 export function Dialog({
@@ -51,6 +51,7 @@ export function Dialog({
   const title = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const titleId = useId();
+  const shownStep = useRef(step);
 
   const lockScroll = useEffectEvent(() => host.lockScroll());
   const opened = useEffectEvent(() => {
@@ -73,7 +74,9 @@ export function Dialog({
     if (!element) return undefined;
     const release = lockScroll();
     element.showModal();
-    title.current?.focus();
+    element.focus();
+    // For browsers in which a dialog without `tabindex` cannot have focus.
+    if (!element.matches(':focus')) title.current?.focus();
     opened();
     hidden();
     const sizes = new ResizeObserver(hidden);
@@ -87,7 +90,9 @@ export function Dialog({
   }, []);
 
   useLayoutEffect(() => {
-    if (step !== undefined) title.current?.focus();
+    if (step === shownStep.current) return;
+    shownStep.current = step;
+    title.current?.focus();
   }, [step]);
 
   // The platform removes a moved dialog from the top layer.

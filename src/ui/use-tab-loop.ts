@@ -15,7 +15,7 @@ function tabStopsIn(root: Element | ShadowRoot): HTMLElement[] {
 
 interface TabLoop {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Initial focus: before the first tab stop, and the fallback if there is none. */
+  /** Gets focus if there is no tab stop. */
   title: RefObject<HTMLElement | null>;
   /** An empty last child. Focus that arrives here moves to the first tab stop, for example from an iframe. */
   end: RefObject<HTMLElement | null>;
@@ -39,7 +39,7 @@ export function useTabLoop({ dialog, title, end }: TabLoop): void {
     const handleKey = (event: KeyboardEvent): void => {
       // Checks `code`, because in WebKitGTK Shift+Tab has no `key`.
       if (event.code !== 'Tab' || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (![title.current, stops()[0]].some((start) => start?.matches(':focus'))) return;
+      if (![popup, title.current, stops()[0]].some((start) => start?.matches(':focus'))) return;
       event.preventDefault();
       (stops().at(-1) ?? title.current)?.focus();
     };

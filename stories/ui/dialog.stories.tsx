@@ -31,11 +31,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts at the heading. */
+/** Focus starts at the popup itself. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'A question');
-    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading.closest('dialog'));
     await userEvent.click(await find(canvasElement, 'button', 'Close'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

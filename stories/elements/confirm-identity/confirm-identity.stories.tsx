@@ -50,7 +50,7 @@ const submitIdentity =
 export const MemberWhoConsents: Story = {
   play: async ({ canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'Confirm your identity');
-    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading.closest('dialog'));
     await expect(await find(canvasElement, 'textbox', 'First name')).toHaveAttribute('readonly');
   },
 };

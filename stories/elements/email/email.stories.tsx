@@ -29,7 +29,7 @@ export const Asking: Story = {
   parameters: { page: asked, docs },
   play: async ({ canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'Email your saved plans');
-    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading.closest('dialog'));
   },
 };
 

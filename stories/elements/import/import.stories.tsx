@@ -66,7 +66,7 @@ const expectText = async (canvas: HTMLElement, text: string | RegExp): Promise<v
 export const Claims: Story = {
   play: async ({ canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'Import your drugs');
-    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading.closest('dialog'));
     await window.shopperProfile?.ready;
     await expect(await find(canvasElement, 'textbox', 'First name')).toHaveValue('Marta');
   },

@@ -29,7 +29,7 @@ const docs = { story: { inline: false, height: '360px' } };
 const asks: Story['play'] = async ({ canvasElement }) => {
   await window.shopperProfile?.ready;
   const heading = await findFirst(canvasElement, 'heading', /\?/);
-  await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+  await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading.closest('dialog'));
 };
 
 export const SignedIn: Story = { parameters: { page: asking, docs }, play: asks };
