@@ -186,6 +186,7 @@ declare module '*/scripts/conformance/evidence.mjs' {
   export interface Report {
     catalog: string;
     counts: { stories: number };
+    screenReader: { date: string; orca: string; firefox: string; journeys: string[] };
     chapters: { id: string; criteria: Row[] }[];
     drift: string[];
   }

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { openDesktop } from './screen-reader/desktop.mjs';
 import { openFirefox } from './screen-reader/firefox.mjs';
 import { journeys } from './screen-reader/journeys.mjs';
-import { findPrograms } from './screen-reader/programs.mjs';
+import { findPrograms, versionOf } from './screen-reader/programs.mjs';
 import { differences, stepsOf, toText } from './screen-reader/transcript.mjs';
 import { walk } from './screen-reader/walk.mjs';
 import { startDemo } from './screenshots/demo.mjs';
@@ -27,6 +27,12 @@ const { values: flags } = parseArgs({
 });
 
 const fileOf = ({ name }) => path.join(root, 'test/screen-reader', `${name}.txt`);
+const heardWith = path.join(root, 'test/screen-reader/heard-with.json');
+
+/** The programs whose speech is stored, and the day. Other versions can say the same in other words. */
+const storedVersions = () => JSON.parse(readFileSync(heardWith, 'utf8'));
+const versionsOf = ({ Orca, Firefox }) => ({ orca: versionOf(Orca), firefox: versionOf(Firefox) });
+
 const stored = (journey) =>
   existsSync(fileOf(journey)) ? stepsOf(readFileSync(fileOf(journey), 'utf8')) : [];
 
@@ -53,7 +59,9 @@ async function walkAll(programs, selected) {
         const found = expected ? differences(expected, heard) : [];
         if (found.length > 0) failed.add(journey);
         const time = ((performance.now() - startedAt) / 1000).toFixed(1);
-        console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${journey.name.padEnd(16)}${time.padStart(6)} s`);
+        console.log(
+          `${found.length === 0 ? 'passed' : 'FAILED'}  ${journey.name.padEnd(16)}${time.padStart(6)} s`,
+        );
         if (found.length > 0) console.log(found.join('\n'));
       }
     }
@@ -65,11 +73,38 @@ async function walkAll(programs, selected) {
   return { passed: selected.length - failed.size, failed: failed.size };
 }
 
+/** Names of programs without which the journeys cannot be walked. Each major version of Orca has its own words. */
+function missingOf(programs) {
+  const missing = Object.keys(programs).filter((name) => !programs[name]);
+  if (missing.length > 0 || flags.update) return missing;
+  const major = storedVersions().orca.split('.')[0];
+  return versionOf(programs.Orca).split('.')[0] === major ? [] : [`Orca${major}`];
+}
+
+function storeVersions(programs) {
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(heardWith, `${JSON.stringify({ date, ...versionsOf(programs) }, null, 2)}\n`);
+}
+
+function printVersions(programs) {
+  for (const [where, { orca, firefox }] of [
+    ['stored', storedVersions()],
+    ['here', versionsOf(programs)],
+  ])
+    console.log(`${where.padEnd(8)}Orca ${orca}, Firefox ${firefox}`);
+}
+
 const programs = findPrograms();
-const missing = Object.keys(programs).filter((name) => !programs[name]);
+const missing = missingOf(programs);
 for (const name of missing) console.log(`${name} was not found`);
-const selected = journeys.filter(({ name }) => !flags.only || name.includes(flags.only));
-const { passed, failed } =
-  missing.length === 0 ? await walkAll(programs, selected) : { passed: 0, failed: 0 };
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+let counts = { passed: 0, failed: 0 };
+if (missing.length === 0) {
+  if (flags.update) storeVersions(programs);
+  printVersions(programs);
+  counts = await walkAll(
+    programs,
+    journeys.filter(({ name }) => !flags.only || name.includes(flags.only)),
+  );
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);

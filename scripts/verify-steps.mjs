@@ -8,6 +8,7 @@ export const GROUPS = [
   ['test:built'],
   ['test:long'],
   ['test:engines'],
+  ['test:screen-reader'],
   ['screenshots'],
   ['budgets'],
   ['bench:check'],

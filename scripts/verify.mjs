@@ -13,7 +13,7 @@ import { GROUPS } from './verify-steps.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Steps with output that ends with a count of tests. */
-const COUNTED = ['test', 'test:built', 'test:long', 'test:engines'];
+const COUNTED = ['test', 'test:built', 'test:long', 'test:engines', 'test:screen-reader'];
 
 const WIDTH = 100;
 

@@ -9,6 +9,7 @@ import { checks as allChecks } from './checks.mjs';
 import { criteria as allCriteria, disabled, functional } from './criteria.mjs';
 import { CATALOG, readCatalog } from './openacr.mjs';
 import { axeRulesByCriterion, elementSources, filesIn, readStories, readTest } from './sources.mjs';
+import { readTranscripts } from './transcripts.mjs';
 
 const BRANDS = ['AMP', 'UMS'];
 
@@ -54,7 +55,7 @@ function toEvidence(id, check, { stories, elements }) {
   return { id, kind: 'test', text: over ? `${text} (${wide[over]})` : text, file: check.file };
 }
 
-/** @returns data of the report: `{ catalog, date, counts, chapters, drift }` */
+/** @returns data of the report: `{ catalog, date, counts, screenReader, chapters, drift }` */
 export async function gather({
   checks = allChecks,
   byHand = allByHand,
@@ -155,7 +156,7 @@ export async function gather({
     .sort()
     .at(-1);
   const terms = Object.fromEntries(catalog.terms.map(({ id, label }) => [id, label]));
-  return { catalog: CATALOG, date, counts, chapters, terms, drift };
+  return { catalog: CATALOG, date, counts, screenReader: readTranscripts(), chapters, terms, drift };
 }
 
 /** The report, or an error with all that has drifted. */

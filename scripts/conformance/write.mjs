@@ -5,10 +5,15 @@ import { cell, HEAD } from '../build/reference.mjs';
 const NAME = 'Shopper Profile';
 const DESCRIPTION =
   'Web components for sites where people with Medicare compare plans: saved plans, drugs, doctors, applications and Extra Help.';
-const METHODS = ({ counts }) =>
-  `Automated: all ${String(counts.stories)} stories of ${String(counts.storyFiles)} files in ${String(counts.brands)} brands with axe-core, at 320 CSS px (400 % of 1280 px) and with text spacing; their popups with text of 200 % in one brand; all ${String(counts.elements)} elements by keyboard, by size of targets and by language; stored pictures in forced colors, Spanish and large text. By hand where no test can tell, with the day. Each line of evidence names the test. The report is generated, and the build fails when a named test does not exist.`;
+const lowerFirst = (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const HEARD = ({ date, orca, firefox, journeys }) =>
+  `With a screen reader, ${date}: Orca ${orca} with Firefox ${firefox}, by keyboard, in ${String(journeys.length)} journeys of a shopper, who ${journeys.map(lowerFirst).join('; ')}. What Orca said is stored, and compared when the checks run.`;
+
+const METHODS = ({ counts, screenReader }) =>
+  `Automated: all ${String(counts.stories)} stories of ${String(counts.storyFiles)} files in ${String(counts.brands)} brands with axe-core, at 320 CSS px (400 % of 1280 px) and with text spacing; their popups with text of 200 % in one brand; all ${String(counts.elements)} elements by keyboard, by size of targets and by language; stored pictures in forced colors, Spanish and large text. ${HEARD(screenReader)} By hand where no test can tell, with the day. Each line of evidence names the test. The report is generated, and the build fails when a named test does not exist.`;
 const LIMITS =
-  'Not done: tests by people with disabilities, and tests with a screen reader. The page around the elements, texts that a site replaces, and tools of other providers that a site configures are not part of this report.';
+  'Not done: tests by people with disabilities, and tests with other screen readers, such as JAWS, NVDA, VoiceOver and TalkBack. The page around the elements, texts that a site replaces, and tools of other providers that a site configures are not part of this report.';
 
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
@@ -136,13 +141,14 @@ const cellLine = ({ kind, text, file, date }) => {
 
 /** `docs/reference/conformance.md` */
 export function conformanceReference(report) {
-  const { chapters, terms, counts } = report;
+  const { chapters, terms, counts, screenReader } = report;
   const lines = [
     HEAD,
     '# Accessibility conformance\n',
     'Each criterion of WCAG 2.2 (A and AA) and Section 508, with its level and the checks that carry it. The build writes the same report to',
     '`dist/conformance`: `index.html`, and `openacr.yaml` for tools. The [guide](../guides/conformance.md) explains it.\n',
     `The run over all stories covers ${String(counts.stories)} stories in ${String(counts.brands)} brands. The checks of elements cover ${String(counts.elements)} elements.\n`,
+    `${HEARD(screenReader)} The [transcripts](../../test/screen-reader) can be read. Other screen readers were not used.\n`,
     '| Level | Criteria |',
     '| --- | --: |',
     ...summaryOf(report).map(([level, count]) => `| ${terms[level]} | ${String(count)} |`),

@@ -1,37 +1,96 @@
 /**
- * The journeys of a shopper who does not see the page. `keys` are those that a person presses: H goes to the next
- * heading and Down to the next line (commands of Orca), the others are the browser’s.
+ * The journeys of a shopper who does not see the page. `keys` are those that a person presses. H goes to the next
+ * heading, 2 and 4 to the next heading of that level, Down to the next line: these are commands of Orca. The others are
+ * the browser’s.
  */
 
 const DATE = '2026-11-20';
-const start = ['Control+Home'];
+const AMP = '/amp/profile.html';
+const UMS = '/ums/profile.html';
+
 const times = (count, key) => Array.from({ length: count }, () => key);
 
-const journey = (name, title, { page = '/amp/profile.html', query }, keys) => ({
+const journey = (name, title, page, query, keys) => ({
   name,
   title,
   path: `${page}?${new URLSearchParams({ ...query, date: DATE })}`,
-  keys: [...start, ...keys],
+  keys,
 });
 
-const guest = { query: { scenario: 'guest' } };
-const consumer = { query: { scenario: 'consumer' } };
+const guest = { scenario: 'guest' };
+const consumer = { scenario: 'consumer' };
+const agentCalled = { scenario: 'telesales-member' };
+const failing = { ...guest, fail: 'planList:500' };
+/** Slow enough that the page always says that it waits. */
+const slow = { ...guest, delay: '700' };
 
-const toPlans = times(3, 'H');
-const toFirstCard = times(5, 'H');
-const toRemove = [...toFirstCard, ...times(5, 'Tab')];
+const removeFirst = ['4', ...times(5, 'Tab'), 'Enter', ...times(2, 'Tab'), 'Enter'];
 
+/** All start at the top of the page. */
 export const journeys = [
-  journey('plan-cards', 'Reads the plan cards', guest, [...toFirstCard, ...times(8, 'Down'), 'H', ...times(2, 'Tab')]),
-  journey('panel', 'Opens the panel of the doctors in a plan card', guest, [
-    ...toFirstCard, 'Tab', 'Tab', 'Enter', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Space',
+  journey('plan-cards', 'Reads the plan cards', AMP, guest, [
+    ...times(5, 'H'),
+    ...times(10, 'Down'),
+    'H',
+    'Tab',
   ]),
-  journey('remove', 'Removes a plan', guest, [...toRemove, 'Enter', 'Tab', 'Tab', 'Enter', 'Tab', 'Tab', 'Tab']),
-  journey('undo', 'Removes a plan and takes it back', guest, [...toRemove, 'Enter', 'Tab', 'Tab', 'Enter', 'Tab', 'Tab', 'Shift+Tab','Shift+Tab', 'Enter', 'Tab']),
-  journey('year', 'Changes the year', guest, [...toPlans, 'Tab', 'Enter', 'Tab', 'Shift+Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter']),
-  journey('extra-help', 'Says that Medicare pays Extra Help', guest, ['H', 'H', 'Down', 'Down', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Escape', 'Tab', 'Tab']),
-  journey('sign-out', 'Signs out', consumer, ['H', 'H', ...times(6, 'Tab')]),
-  journey('form-error', 'Sends a form with an error', { query: { scenario: 'telesales-member' } }, ['H', 'H', 'H', ...times(6, 'Tab')]),
-  journey('failed-service', 'Meets a service that fails', { query: { scenario: 'consumer', fail: 'plans:500' } }, ['H','H','H','H','H','H','H', 'Down', 'Down', 'Tab', 'Tab']),
-  journey('spanish', 'Reads in Spanish', { page: '/ums/profile.html', query: { scenario: 'guest', lang: 'es' } }, [...toFirstCard, ...times(6, 'Down'), 'Tab', 'Tab', 'Tab']),
+  journey('panel', 'Opens the panel of the doctors in a plan card, and closes it', AMP, guest, [
+    '4',
+    ...times(2, 'Tab'),
+    'Enter',
+    'Tab',
+    ...times(4, 'Up'),
+    'Shift+Tab',
+    'Space',
+  ]),
+  journey('remove', 'Removes a plan', AMP, guest, [...removeFirst, ...times(2, 'Tab')]),
+  journey('undo', 'Removes a plan, and takes it back', AMP, slow, [
+    ...removeFirst,
+    'Enter',
+    ...times(2, 'Tab'),
+  ]),
+  journey('year', 'Changes the year, and back', AMP, slow, [
+    ...times(2, '2'),
+    'Tab',
+    'Enter',
+    'Tab',
+    'Enter',
+    ...times(2, 'Down'),
+  ]),
+  journey('extra-help', 'Says yes to Extra Help', AMP, guest, [
+    '2',
+    'Down',
+    'Tab',
+    'Space',
+    ...times(3, 'Tab'),
+    'Escape',
+    'Tab',
+  ]),
+  journey('sign-out', 'Stays signed in, then signs out', AMP, consumer, [
+    '2',
+    ...times(3, 'Tab'),
+    'Enter',
+    ...times(3, 'Tab'),
+    'Escape',
+    'Enter',
+    ...times(2, 'Tab'),
+    'Enter',
+  ]),
+  journey('form-error', 'Sends a form with an error, and goes to the field', UMS, agentCalled, [
+    ...times(5, 'Tab'),
+    'Enter',
+    'Tab',
+    'Enter',
+    'Tab',
+  ]),
+  journey('failed-service', 'Meets a service that fails', AMP, failing, [
+    ...times(4, 'H'),
+    ...times(5, 'Down'),
+    ...times(2, 'Tab'),
+  ]),
+  journey('spanish', 'Reads the plan cards in Spanish', UMS, { ...guest, lang: 'es' }, [
+    ...times(4, 'H'),
+    ...times(9, 'Down'),
+    ...times(3, 'Tab'),
+  ]),
 ];

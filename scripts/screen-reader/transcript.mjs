@@ -24,13 +24,22 @@ export function stepsOf(text) {
   return steps;
 }
 
+/** Focus and live regions reach Orca in two ways, so that the order of what it says about one key can vary. */
+const sorted = (step) => step?.said.toSorted().join('\n');
+
 /** What differs, for people. Empty if nothing does. */
 export function differences(expected, heard) {
-  const same = (a, b) => a?.key === b?.key && a?.said.join('\n') === b?.said.join('\n');
+  const same = (a, b) => a?.key === b?.key && sorted(a) === sorted(b);
   const lines = (step) => (step?.said.length ? step.said : ['(nothing)']).map((line) => `      ${line}`);
   return heard.flatMap((step, index) =>
     same(expected[index], step)
       ? []
-      : [`  key ${index + 1}, ${step.key}`, '    expected', ...lines(expected[index]), '    heard', ...lines(step)],
+      : [
+          `  key ${index + 1}, ${step.key}`,
+          '    expected',
+          ...lines(expected[index]),
+          '    heard',
+          ...lines(step),
+        ],
   );
 }

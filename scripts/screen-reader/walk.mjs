@@ -9,6 +9,16 @@ const QUIET_MS = 400;
 /** The same, if no stored transcript tells how much will come. */
 const LONG_QUIET_MS = 1_500;
 
+/** Moves focus from the browser’s own controls to the page, if an earlier journey left it there. */
+async function enterPage({ page, speech, env, xdotool }) {
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (await page.evaluate(() => document.hasFocus())) return;
+    pressKey(xdotool, env, 'F6');
+    await speech.quiet(QUIET_MS);
+  }
+  throw new Error('The page did not get focus.');
+}
+
 /**
  * @param {import('./transcript.mjs').Step[]} [expected] The stored transcript. A key is over when Orca has said as much
  *   as in it.
@@ -20,6 +30,9 @@ export async function walk({ page, speech, env, xdotool, url, keys, expected }) 
   await settle(page);
   // What is said meanwhile depends on the speed of the machine.
   await speech.until((lines) => lines.some((line) => line.startsWith('Finished loading')), ANSWER_MS);
+  await speech.quiet(quiet);
+  await enterPage({ page, speech, env, xdotool });
+  pressKey(xdotool, env, 'Control+Home');
   await speech.quiet(quiet);
   speech.take();
 
