@@ -198,6 +198,16 @@ declare module '*/scripts/conformance/evidence.mjs' {
   }): Promise<Report>;
 }
 
+declare module '*/scripts/screen-reader/transcript.mjs' {
+  export interface Step {
+    key: string;
+    said: string[];
+  }
+  export function toText(journey: { title: string; path: string }, steps: readonly Step[]): string;
+  export function stepsOf(text: string): Step[];
+  export function differences(expected: readonly Step[], heard: readonly Step[]): string[];
+}
+
 declare module '*/scripts/conformance/openacr.mjs' {
   export function readCatalog(): { standards: { id: string }[] };
   export function invalidity(report: unknown): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-/** What was heard of a real screen reader: the stored transcripts of `npm run test:screen-reader`. */
+/** What a real screen reader says: the stored transcripts of `npm run test:screen-reader`. */
 import { readFileSync } from 'node:fs';
 import { filesIn } from './sources.mjs';
 

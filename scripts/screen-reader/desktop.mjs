@@ -61,11 +61,18 @@ const environment = (home) => ({
   BRLAPI_HOST: '127.0.0.1:9',
 });
 
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/** With the programs that it has started. */
+function kill(child) {
+  if (!hasEnded(child)) process.kill(-child.pid, 'SIGKILL');
+}
+
 /** Orca does not always end on request. It has nothing to store. */
 async function end(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exit = once(child, 'exit');
-  process.kill(-child.pid, 'SIGKILL');
+  kill(child);
   await exit;
 }
 
@@ -80,9 +87,15 @@ export async function openDesktop(programs) {
     running.unshift(child);
     return child;
   };
+  // A run that is interrupted leaves no program behind.
+  const endAll = () => {
+    for (const child of running) kill(child);
+  };
+  process.once('exit', endAll);
   const stop = async () => {
     for (const child of running) await end(child);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    process.off('exit', endAll);
   };
 
   const silent = 'ignore';

@@ -1,25 +1,19 @@
 /** What Orca says, as its speech server writes it (transcript_speech.py). */
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * What Orca says in some runs only, because it depends on the order in which events reach it: the containers that focus
- * has left, and the new state of a control whose popup opens at once. Transcripts do not have it.
- */
-const SOMETIMES = /^(leaving .+|main content|selected)$/i;
-
 const POLL_MS = 20;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function openSpeech(file) {
   let taken = 0;
-  /** All stable utterances so far. The last line can be incomplete. */
+  /** All utterances so far. The last line can be incomplete. */
   const all = () =>
     existsSync(file)
       ? readFileSync(file, 'utf8')
           .split('\n')
           .slice(0, -1)
           .map((line) => JSON.parse(line).trim())
-          .filter((text) => text && !SOMETIMES.test(text))
+          .filter(Boolean)
       : [];
 
   /** Waits until what was said since the last `take` meets a condition. Resolves with false after `limit` ms. */

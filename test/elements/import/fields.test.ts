@@ -87,10 +87,16 @@ describe(`${IMPORT}, the form`, () => {
     for (const variant of ['claims', 'profile'] as const)
       it(`for all of it in ${variant}, and reports it to screen readers (IMPORT-04)`, async () => {
         const { popup } = await openImport({ variant });
-        for (const role of ['textbox', 'radio', 'checkbox'])
-          for (const input of inside(popup).queryAllByRole<HTMLInputElement>(role))
-            expect(input.ariaRequired, input.name).to.equal('true');
+        for (const role of ['textbox', 'radiogroup', 'checkbox'])
+          for (const input of inside(popup).queryAllByRole(role))
+            expect(input.ariaRequired, input.outerHTML).to.equal('true');
       });
+
+    it('without calling anything invalid before it is sent, as Firefox tells screen readers of `:invalid` (WCAG 4.1.2)', async () => {
+      const { popup } = await openImport({ variant: 'profile' });
+      expect(inside(popup).getAllByRole('textbox')).not.to.be.empty;
+      expect(popup.querySelector(':invalid')).to.be.null;
+    });
 
     it('with a hint that 9 to 10 digits will do for claims (IMPORT-06, CONSTB-05, OPEN-B57)', async () => {
       const { popup } = await openImport();

@@ -1,0 +1,41 @@
+/** What a screen reader said is stored as text, and compared with what it says now. */
+import { expect } from 'chai';
+import { differences, stepsOf, toText, type Step } from '../../scripts/screen-reader/transcript.mjs';
+
+const stored: Step[] = [
+  { key: 'Tab', said: ['List with 2 items.', 'Undo push button.', 'Plan removed.'] },
+  { key: 'Enter', said: [] },
+];
+const first = (...said: string[]): Step[] => [{ key: 'Tab', said }, stored[1]!];
+
+describe('a transcript', () => {
+  it('can be read back', () => {
+    expect(stepsOf(toText({ title: 'Removes a plan', path: '/profile.html' }, stored))).to.deep.equal(stored);
+  });
+
+  it('is the same in any order of a key’s lines, and without the containers of the focus', () => {
+    expect(differences(stored, stored)).to.be.empty;
+    expect(differences(stored, first('Plan removed.', 'main content', 'Undo push button.'))).to.be.empty;
+  });
+
+  it('differs when something is not said, said twice, said otherwise or too much', () => {
+    for (const heard of [
+      first('Undo push button.'),
+      first('Undo push button.', 'Plan removed.', 'Plan removed.'),
+      first('Undo push button.', 'Plan kept.'),
+      [stored[0]!, { key: 'Enter', said: ['Loading'] }],
+      [stored[0]!],
+    ])
+      expect(differences(stored, heard)).not.to.be.empty;
+  });
+
+  it('shows what was expected and what was said', () => {
+    expect(differences(stored, [stored[0]!, { key: 'Enter', said: ['Loading'] }])).to.deep.equal([
+      '  key 2, Enter',
+      '    expected',
+      '      (nothing)',
+      '    said',
+      '      Loading',
+    ]);
+  });
+});
