@@ -198,6 +198,10 @@ declare module '*/scripts/conformance/evidence.mjs' {
   }): Promise<Report>;
 }
 
+declare module '*/scripts/screen-reader/journeys.mjs' {
+  export const journeys: readonly { name: string; title: string; path: string; keys: string[] }[];
+}
+
 declare module '*/scripts/screen-reader/transcript.mjs' {
   export interface Step {
     key: string;

@@ -42,8 +42,8 @@ async function walkAll(programs, selected) {
   const firefox = await openFirefox({ program: programs.Firefox, env: desktop.env, url: demo.url });
   const failed = new Set();
   try {
-    for (const journey of selected) {
-      for (let round = 0; round < Number(flags.repeat); round += 1) {
+    for (let round = 0; round < Number(flags.repeat); round += 1) {
+      for (const journey of selected) {
         const startedAt = performance.now();
         const expected = flags.update && round === 0 ? undefined : stored(journey);
         const heard = await walk({

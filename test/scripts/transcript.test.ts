@@ -1,5 +1,7 @@
 /** What a screen reader said is stored as text, and compared with what it says now. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { journeys } from '../../scripts/screen-reader/journeys.mjs';
 import { differences, stepsOf, toText, type Step } from '../../scripts/screen-reader/transcript.mjs';
 
 const stored: Step[] = [
@@ -7,6 +9,20 @@ const stored: Step[] = [
   { key: 'Enter', said: [] },
 ];
 const first = (...said: string[]): Step[] => [{ key: 'Tab', said }, stored[1]!];
+
+describe('the stored transcripts', () => {
+  it('are those of the journeys', () => {
+    const files = readdirSync('test/screen-reader').filter((file) => file.endsWith('.txt'));
+    expect(files).to.have.members(journeys.map(({ name }) => `${name}.txt`));
+  });
+
+  for (const { name, title, path, keys } of journeys)
+    it(`${name}: has the title, the page and the keys of the journey`, () => {
+      const text = readFileSync(`test/screen-reader/${name}.txt`, 'utf8');
+      expect(text.split('\n').slice(0, 2)).to.deep.equal([title, path]);
+      expect(stepsOf(text).map(({ key }) => key)).to.deep.equal(keys);
+    });
+});
 
 describe('a transcript', () => {
   it('can be read back', () => {
