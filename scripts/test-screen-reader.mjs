@@ -38,6 +38,8 @@ const stored = (journey) =>
 
 async function walkAll(programs, selected) {
   const demo = await startDemo(root);
+  // Also if the desktop does not start, or the run is interrupted.
+  process.once('exit', demo.stop);
   const desktop = await openDesktop(programs);
   const firefox = await openFirefox({ program: programs.Firefox, env: desktop.env, url: demo.url });
   const failed = new Set();
@@ -69,7 +71,6 @@ async function walkAll(programs, selected) {
   } finally {
     await firefox.close();
     await desktop.stop();
-    demo.stop();
   }
   return { passed: selected.length - failed.size, failed: failed.size };
 }

@@ -92,6 +92,7 @@ export async function openDesktop(programs) {
     for (const child of running) kill(child);
   };
   process.once('exit', endAll);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const stop = async () => {
     for (const child of running) await end(child);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -22,6 +22,9 @@ export async function openFirefox({ program, env, url }) {
     defaultViewport: null,
     args: ['--kiosk', url],
     extraPrefsFirefox: PREFERENCES,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   const [page] = await browser.pages();
   return { page, close: () => browser.close() };

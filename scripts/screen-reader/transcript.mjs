@@ -26,10 +26,10 @@ export function stepsOf(text) {
 
 /**
  * What depends on the order in which events reach Orca: the containers that focus has entered or left, and the new state
- * of a control whose popup opens immediately. Transcripts have it, but it is not compared.
+ * and the status of a control whose popup opens immediately. Transcripts can have it, but it is not compared.
  */
 const VARIES =
-  /^(leaving .+|main content|region .+|list with .+|article|selected|loading\. {2}please wait\.)$/i;
+  /^(leaving .+|main content|region .+|list with .+|article|selected|your answer is saved\..+|loading\. {2}please wait\.)$/i;
 
 /** The lines that are the same in each run. */
 export const steady = (lines) => lines.filter((line) => !VARIES.test(line));
