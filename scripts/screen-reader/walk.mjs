@@ -6,6 +6,8 @@ import { steady } from './transcript.mjs';
 
 /** The longest time from a key to all that Orca says about it, on a busy machine. */
 const ANSWER_MS = 15_000;
+/** At the top of the page already, Orca may have nothing to say. */
+const HOME_MS = 3_000;
 /** Nothing more comes when Orca has been quiet for this time. */
 const QUIET_MS = 400;
 /** The same, if no stored transcript tells how much will come. */
@@ -34,8 +36,10 @@ export async function walk({ page, speech, env, xdotool, url, keys, expected }) 
   await speech.until((lines) => lines.some((line) => line.startsWith('Finished loading')), ANSWER_MS);
   await speech.quiet(quiet);
   await enterPage({ page, speech, env, xdotool });
+  speech.take();
   pressKey(xdotool, env, 'Control+Home');
-  await speech.quiet(quiet);
+  await speech.until((lines) => lines.length > 0, HOME_MS);
+  await speech.quiet(2 * quiet);
   speech.take();
 
   const steps = [];
