@@ -52,8 +52,9 @@ const orphansOf = (files) =>
     .filter((file) => file.endsWith('.ts') && !(file in files));
 
 /** Pages of the release that comes next. Those of earlier releases stay as they were. */
-function releasePages(report) {
+function releasePages(report, network) {
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  const upgrading = readFileSync('docs/upgrading.md', 'utf8');
   const stored = readdirSync('docs/releases')
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(`docs/releases/${file}`, 'utf8')));
@@ -62,7 +63,14 @@ function releasePages(report) {
       .filter(({ version }) => !changelog.includes(`\n## ${version}\n`))
       .map((one) => [
         `docs/releases/${one.version}.md`,
-        releasePage(one, { changelog, heading: 'Unreleased', report }),
+        releasePage(one, {
+          changelog,
+          heading: 'Unreleased',
+          upgrading,
+          upgradeHeading: 'From 0.9 to the next release',
+          report,
+          network,
+        }),
       ]),
   );
 }
@@ -79,6 +87,7 @@ async function run() {
   );
   const requirements = readRequirements();
   const conformance = await conformanceReport();
+  const network = await readNetwork();
   const mock = await loadModule(
     `export * from './demo/service/index'; export { callRoutes } from './demo/service/service';`,
   );
@@ -93,7 +102,7 @@ async function run() {
     'docs/reference/configuration.md': configReference(sources),
     'docs/reference/storage.md': storageReference(sources),
     'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
-    'docs/reference/network.md': networkReference(await readNetwork()),
+    'docs/reference/network.md': networkReference(network),
     'docs/reference/mock-service.md': mockServiceReference(mock),
     'docs/reference/next-steps.md': nextStepsReference(sources, texts.en),
     'docs/reference/page-api.md': pageApiReference(contracts),
@@ -102,7 +111,7 @@ async function run() {
     'docs/reference/theme.md': themeReference(contracts, sources),
     'docs/reference/errors.md': errorsReference(sources),
     'docs/reference/conformance.md': conformanceReference(conformance),
-    ...releasePages(conformance),
+    ...releasePages(conformance, network),
     'docs/requirements.md': requirementsReference(requirements),
   };
 

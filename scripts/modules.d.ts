@@ -288,7 +288,7 @@ declare module '*/scripts/build/release-page.mjs' {
       version: string;
       since: { version: string; commit: string };
       figures: readonly { what: string; figure: string; limit: string }[];
-      times: { before: Times; now: Times };
+      times: Times;
       places: Places;
       pictures: Readonly<Record<'added' | 'changed' | 'removed', readonly string[]>>;
     },

@@ -126,7 +126,7 @@ function SupplementCard({
 const bar = <div className="line" />;
 
 /** Placeholders for the applications of the profile, until their statuses are known. */
-export function ApplicationsRoom({ headingLevel }: { headingLevel: number }): ReactNode {
+export function ApplicationsPlaceholder({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');
   const id = useId();
   const applications = useValue(shownApplicationsAtom);

@@ -34,6 +34,6 @@ export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): R
     setHasFailed(true);
   });
   if (!hasSome || !(files || (hasFailed && isLoaded))) return null;
-  const List = isLoaded ? files?.ApplicationsList : files?.ApplicationsRoom;
+  const List = isLoaded ? files?.ApplicationsList : files?.ApplicationsPlaceholder;
   return <WidgetFrame view="plans">{List ? <List headingLevel={headingLevel} /> : <Failed />}</WidgetFrame>;
 }

@@ -16,7 +16,9 @@ export interface TopBarProps {
 export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactNode {
   const t = useCopy('top-bar');
   // Takes the space of a control that may come.
-  const room = (text: string): ReactNode => <span className="text-button top-bar-room">{text}</span>;
+  const placeholder = (text: string): ReactNode => (
+    <span className="text-button top-bar-placeholder">{text}</span>
+  );
   return (
     <div className="top-bar">
       {(!isKnown || back.url) && (
@@ -31,7 +33,7 @@ export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactN
               {t(`topBar.back.${back.route}`)}
             </Link>
           ) : (
-            room(t(`topBar.back.${back.route}`))
+            placeholder(t(`topBar.back.${back.route}`))
           )}
         </div>
       )}
@@ -41,7 +43,7 @@ export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactN
             {t('topBar.email')}
           </OpeningButton>
         )}
-        {!isKnown && room(t('topBar.email'))}
+        {!isKnown && placeholder(t('topBar.email'))}
         <button type="button" name="print" className="text-button" onClick={onPrint}>
           {t('topBar.print')}
         </button>
