@@ -10,7 +10,7 @@ export const extraHelpContract = {
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
   },
   needsProfile: true,
-  reservedBlockSize: 'clamp(23em, (22.25em - 100vw) * 999, 24.5em)',
+  reservedBlockSize: 'max(clamp(23em, (22.25em - 100vw) * 999, 24.5em), min((19em - 100vw) * 999, 25.336em))',
   reservedBlockSizeIn: {
     es: 'max(clamp(25.75em, (22.25em - 100vw) * 999, 27.25em), min((19em - 100vw) * 999, 30.25em))',
   },

@@ -5,7 +5,7 @@ export const extraHelp = {
   'extraHelp.applied': 'Your answer is saved. Monthly premiums include full Extra Help.',
   'extraHelp.notApplied': 'Your answer is saved. Plan prices do not include Extra Help.',
   'extraHelp.onRecord': 'Our records say that you get Extra Help. Monthly premiums include it.',
-  'extraHelp.unanswered': 'Choose an answer to see the prices that apply to you.',
+  'extraHelp.unanswered': 'Choose an answer to see your prices.',
   'extraHelp.short.applied': 'Monthly premiums include full Extra Help.',
   'extraHelp.short.notApplied': 'Plan prices do not include Extra Help.',
   'extraHelp.short.onRecord': 'Our records say yes. Premiums include it.',

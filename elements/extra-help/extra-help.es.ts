@@ -10,7 +10,7 @@ export const extraHelp: Translation<typeof english> = {
     'Su respuesta está guardada. Los precios de los planes no incluyen la Ayuda Adicional.',
   'extraHelp.onRecord':
     'Nuestros datos dicen que usted recibe Ayuda Adicional. Las primas mensuales la incluyen.',
-  'extraHelp.unanswered': 'Elija una respuesta para ver los precios que le corresponden.',
+  'extraHelp.unanswered': 'Elija una respuesta para ver sus precios.',
   'extraHelp.short.applied': 'Las primas incluyen la Ayuda Adicional completa.',
   'extraHelp.short.notApplied': 'Los precios no incluyen la Ayuda Adicional.',
   'extraHelp.short.onRecord': 'Según nuestros datos, sí. Las primas la incluyen.',

@@ -190,7 +190,7 @@ describe('texts', () => {
       );
       await eventually(() =>
         expect(factOf(card, 'Medicamentos recetados')?.[0]).to.match(
-          /^\S+ de (?:copago|coseguro) \(nivel 1\) a \S+ de (?:copago|coseguro) \(nivel \d\)$/,
+          /^\S+ de (?:copago|coseguro) \(nivel\s1\) a \S+ de (?:copago|coseguro) \(nivel\s\d\)$/,
         ),
       );
     });

@@ -130,7 +130,7 @@ describe('shopper-profile-extra-help', () => {
       await ready();
       const status = page.screen.getByShadowRole('status');
       expect(status.textContent).to.equal(
-        'Choose an answer to see the prices that apply to you. “Yes” opens an explanation.',
+        'Choose an answer to see your prices. “Yes” opens an explanation.',
       );
       await choose(page, 'No');
       await eventually(() => expect(status.textContent).not.to.contain('explanation'));
@@ -161,7 +161,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(EXTRA_HELP);
       await ready();
       expect(page.screen.getByShadowRole('status').textContent).to.equal(
-        'Choose an answer to see the prices that apply to you.',
+        'Choose an answer to see your prices.',
       );
       await choose(page, 'Yes');
       await eventually(() => expect(read(extraHelpAnswerAtom)).to.equal('yes'));
