@@ -30,8 +30,8 @@ export interface DialogProps {
 
 /**
  * A popup in the top layer: the page behind it is inert and does not scroll, Escape closes it, and Tab stays inside.
- * Focus starts at the popup itself, because Orca says nothing when the heading gets it, and returns to where it was. The popup closes when its container is hidden, because an
- * invisible popup would block the page.
+ * Focus starts at the popup itself, and returns to where it was. It does not start at the heading, because Orca then reads
+ * nothing. The popup closes when its container is hidden, because an invisible popup would block the page.
  */
 export function Dialog({
   name,
