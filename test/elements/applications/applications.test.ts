@@ -242,6 +242,10 @@ describe('shopper-profile-applications', () => {
         await page.place(APPLICATIONS);
         await pass(1_400);
         expect(cards(page)).to.be.empty;
+        const placeholders = page.container
+          .querySelector(APPLICATIONS)!
+          .shadowRoot!.querySelectorAll('[aria-busy="true"] .card-loading');
+        expect(placeholders, 'space for the application of the profile').to.have.length(1);
         await pass(200);
         expect(statusOf(page)).to.equal(path === STATUS_CALL ? 'Submitted' : 'Denied');
         held.arrive();
