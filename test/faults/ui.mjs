@@ -14,11 +14,7 @@ export default [
     [
       ['label === undefined ? titleId : undefined', 'titleId', 'IDENT-04: the label is not the name'],
       ["aria-label={t('common.close')}", '', 'WCAG 4.1.2: a button without a name'],
-      [
-        '    element.showModal();\n    title',
-        '    element.show();\n    title',
-        'POP-18: the page behind can be used',
-      ],
+      ['element.showModal();', 'element.show();', 'POP-18: the page behind can be used'],
       ['{isClosable && (', '{(', 'IDLE-03: closes what must stay'],
       ['disabled={isBusy}', '', 'IDENT-27: closes what is under way'],
       ['      release();\n', '', 'POP-18: the page never scrolls again'],
