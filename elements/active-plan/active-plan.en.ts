@@ -8,5 +8,4 @@ export const activePlan = {
   'activePlan.type.MS': 'Medicare Supplement plan',
   'activePlan.since': 'Active since {date}',
   'activePlan.until': 'Active until {date}',
-  'activePlan.planId': 'Plan ID',
 } as const;

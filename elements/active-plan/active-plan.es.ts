@@ -11,5 +11,4 @@ export const activePlan: Translation<typeof english> = {
   'activePlan.type.MS': 'Plan Suplementario de Medicare',
   'activePlan.since': 'Activo desde el {date}',
   'activePlan.until': 'Activo hasta el {date}',
-  'activePlan.planId': 'Número del plan',
 };

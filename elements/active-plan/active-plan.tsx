@@ -12,7 +12,7 @@ import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { useDateText } from '../../src/ui/use-date-text';
 import { Heading } from '../../src/ui/heading';
-import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
+import { MissingDetails, PlanCardFrame, PlanId } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
 
 export interface ActivePlanCard {
@@ -49,6 +49,20 @@ function Term({ plan }: { plan: SavedPlan }): ReactNode {
   );
 }
 
+function Premium({ plan, premium }: { plan: SavedPlan; premium: ShownPremium | undefined }): ReactNode {
+  const t = useCopy('plan-card');
+  return premium ? (
+    <PremiumFact
+      premium={premium}
+      isPartBDue={isPartBPremiumDue(plan.planType, toSpecialNeedsKind(plan.snpType))}
+    />
+  ) : (
+    <CardRow row="premium" label={t('plan.premium')}>
+      <CardLines label={t('plan.loading')} widths={[50]} />
+    </CardRow>
+  );
+}
+
 type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & ActivePlanCard;
 
 function Card(props: CardProps): ReactNode {
@@ -62,28 +76,13 @@ function Card(props: CardProps): ReactNode {
       headingLevel={headingLevel}
       kind={
         <>
-          <p>{t(`activePlan.type.${plan.planType}`)}</p>
+          <p>
+            {t(`activePlan.type.${plan.planType}`)} <PlanId planId={planId} />
+          </p>
           <Term plan={plan} />
         </>
       }
-      facts={
-        <>
-          {premium && (
-            <PremiumFact
-              premium={premium}
-              isPartBDue={isPartBPremiumDue(plan.planType, toSpecialNeedsKind(plan.snpType))}
-            />
-          )}
-          {premium === undefined && (
-            <CardRow row="premium" label={t('plan.premium')}>
-              <CardLines label={t('plan.loading')} widths={[50]} />
-            </CardRow>
-          )}
-          <CardRow row="other" label={t('activePlan.planId')}>
-            {planId}
-          </CardRow>
-        </>
-      }
+      facts={premium !== null && <Premium {...props} premium={premium} />}
       details={{ route: detailsRoute, url: detailsUrl, isPrefetched: true }}
     >
       {premium === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />}

@@ -7,7 +7,7 @@ export const compare = {
   'compare.caption.MA': 'Medicare Advantage plans for {year}',
   'compare.caption.PDP': 'Prescription drug plans for {year}',
   'compare.caption.SNP': 'Special needs plans for {year}',
-  'compare.what': 'What',
+  'compare.what': 'Fact',
   'compare.plan': 'Plan {number}',
   'compare.yearCost': 'Cost of a year',
   'compare.yearCost.note':
@@ -30,5 +30,5 @@ export const compare = {
   'compare.same.one': '1 row is the same',
   'compare.same.other': '{count} rows are the same',
   'compare.noDifference': 'All that we know of these plans is the same.',
-  'compare.actions': 'What you can do',
+  'compare.actions': 'Actions',
 } as const;

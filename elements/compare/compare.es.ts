@@ -33,5 +33,5 @@ export const compare: Translation<typeof english> = {
   'compare.same.one': '1 fila es igual',
   'compare.same.other': '{count} filas son iguales',
   'compare.noDifference': 'Todo lo que sabemos de estos planes es igual.',
-  'compare.actions': 'Qué puede hacer',
+  'compare.actions': 'Acciones',
 };

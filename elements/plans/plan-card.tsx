@@ -62,7 +62,8 @@ function Facts({
       {card.YearCost && <card.YearCost {...{ plan, detail, subsidyPercent, subsidisedPremiums }} />}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
       <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
-      <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={isWithExtraHelp} />
+      {/* The note below the highlights says that drug prices are without Extra Help. */}
+      <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={false} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
-import { CheckedLine } from '../../src/widgets/checked-line';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
@@ -148,15 +147,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
           </li>
         ))}
       </ul>
-      <CheckedLine cards={list.plans} />
       {files && <files.CardOrder list={cards} />}
-      {files && hasYearCost && (
-        <files.YearCostNote
-          cards={list.plans}
-          subsidyPercent={subsidyPercent}
-          subsidisedPremiums={subsidisedPremiums}
-        />
-      )}
     </section>
   );
 });

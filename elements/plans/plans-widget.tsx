@@ -3,6 +3,7 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -31,8 +32,10 @@ import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { atom } from '../../src/state/store';
+import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
+import { CheckedLine } from '../../src/widgets/checked-line';
 import { SavedList, useListRetry, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useLocale } from '../../src/widgets/element-frame';
@@ -123,6 +126,27 @@ function useCardMoves(order: OrderOfPlans | null, choices: number) {
   return isMoving ? { order: last, choices: lastChoices } : { order, choices };
 }
 
+const noPremiums: readonly never[] = [];
+
+/** Below the last list: statements that hold for all cards. */
+function ListNotes({
+  lists,
+  options: { files, hasYearCost },
+}: {
+  lists: readonly PlanList[];
+  options: ListOptions;
+}): ReactNode {
+  const subsidyPercent = useValue(subsidyPercentAtom);
+  const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
+  const cards = useMemo(() => lists.flatMap(({ plans }) => plans), [lists]);
+  return (
+    <div className="list-notes">
+      <CheckedLine cards={cards} />
+      {files && hasYearCost && <files.YearCostNote {...{ cards, subsidyPercent, subsidisedPremiums }} />}
+    </div>
+  );
+}
+
 interface PlanGroupsProps {
   headingLevel: number;
   options: ListOptions;
@@ -192,6 +216,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
     <>
       {files && moves.order && <files.OrderStatus order={moves.order} choices={moves.choices} />}
       {groups}
+      {shown >= total && <ListNotes lists={lists} options={props.options} />}
     </>
   );
 }

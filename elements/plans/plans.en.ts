@@ -27,8 +27,7 @@ export const plans = {
   'plan.snp.chronic': 'Chronic condition required',
   'plan.snp.institutional': 'Nursing home level of care required',
   'plan.snp.institutionalEquivalent': 'Nursing home level of care required',
-  'plan.extraHelp.otherPrices':
-    'The drug deductible and drug copays of this plan are shown without Extra Help. With it you may pay less.',
+  'plan.extraHelp.otherPrices': 'Drug deductible and copays are shown without Extra Help. You may pay less.',
   'plan.noDrugCoverage': 'No drug coverage',
   'plan.acceptsMedicare': 'Ask your doctors if they accept Medicare patients under this plan.',
   'plan.doctors': 'Your doctors',

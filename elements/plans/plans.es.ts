@@ -31,8 +31,7 @@ export const plans: Translation<typeof english> = {
   'plan.snp.chronic': 'Requiere una enfermedad crónica',
   'plan.snp.institutional': 'Requiere atención de hogar de ancianos',
   'plan.snp.institutionalEquivalent': 'Requiere atención de hogar de ancianos',
-  'plan.extraHelp.otherPrices':
-    'El deducible y los copagos de medicamentos de este plan se muestran sin Ayuda Adicional. Con ella puede pagar menos.',
+  'plan.extraHelp.otherPrices': 'Deducible y copagos de medicamentos sin Ayuda Adicional. Puede pagar menos.',
   'plan.noDrugCoverage': 'Sin cobertura de medicamentos',
   'plan.acceptsMedicare': 'Pregunte a sus médicos si aceptan pacientes de Medicare con este plan.',
   'plan.doctors': 'Sus médicos',

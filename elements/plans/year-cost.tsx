@@ -19,7 +19,7 @@ export function YearCostLine(props: PricedPlan): ReactNode {
 }
 
 /**
- * States what the cost of a year includes, once per list. Renders nothing if no card of the list has a known premium.
+ * States what the cost of a year includes, once for all cards. Renders nothing if no card has a known premium.
  */
 export function YearCostNote({
   cards,
@@ -31,5 +31,5 @@ export function YearCostNote({
   const hasCost = cards.some(
     ({ plan, detail }) => detail === undefined || (detail && yearCostOf(plan, detail, prices)),
   );
-  return hasCost && <p className="fact-note">{t('yearCost.note', { year: cards[0]?.plan.planYear ?? 0 })}</p>;
+  return hasCost && <p className="fact-note">{t('yearCost.note')}</p>;
 }

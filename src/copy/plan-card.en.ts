@@ -11,7 +11,7 @@ export const planCard = {
   'plan.id': 'ID {planId}',
   'plan.premium': 'Monthly premium',
   'plan.premium.withExtraHelp': 'With Extra Help',
-  'plan.premium.without': '{amount} without Extra Help',
+  'plan.premium.without': 'With Extra Help; {amount} without it',
   'plan.premium.partB': '+ Part B premium',
   'plan.extraHelp.notIncluded': 'Without Extra Help. With it you may pay less.',
   'plan.benefit.outOfPocketMaximum': 'Most you pay for care a year',

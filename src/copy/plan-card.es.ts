@@ -13,7 +13,7 @@ export const planCard: Translation<typeof english> = {
   'plan.id': 'ID {planId}',
   'plan.premium': 'Prima mensual',
   'plan.premium.withExtraHelp': 'Con Ayuda Adicional',
-  'plan.premium.without': '{amount} sin Ayuda Adicional',
+  'plan.premium.without': 'Con Ayuda Adicional; {amount} sin ella',
   'plan.premium.partB': '+ prima de la Parte B',
   'plan.extraHelp.notIncluded': 'Sin Ayuda Adicional. Con ella puede pagar menos.',
   'plan.benefit.outOfPocketMaximum': 'Lo máximo que paga al año por atención',

@@ -15,5 +15,5 @@ export const yearCost = {
   'yearCost.none': 'In {year}, premiums alone. This plan does not cover drugs.',
   'yearCost.supplement': 'In {year}, premiums alone',
   'yearCost.note':
-    'The cost of a year is for all of {year}. The Part B premium, doctor visits and hospital stays are not in it.',
+    'The cost of a year is for a whole plan year. The Part B premium, doctor visits and hospital stays are not in it.',
 } as const;

@@ -18,5 +18,5 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.none': 'En {year}, solo primas. Este plan no cubre medicamentos.',
   'yearCost.supplement': 'En {year}, solo primas',
   'yearCost.note':
-    'El costo de un año es para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
+    'El costo de un año es para todo un año del plan. No incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
 };

@@ -25,7 +25,7 @@ export const sizes = {
   body: { px: BODY_PX, description: 'All other text.' },
   name: { px: 20, description: 'Names of cards, rows, and notices.' },
   heading: { px: 24, description: 'Headings of lists and popups, and the amount that decides.' },
-  title: { px: 32, description: 'Headings of elements.' },
+  title: { px: 32, description: 'Headings of elements; on phones, they have the size of other headings.' },
 } as const satisfies Record<string, Step>;
 
 const declared = (prefix: string, steps: Readonly<Record<string, Step>>): string =>

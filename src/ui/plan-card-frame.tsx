@@ -136,13 +136,20 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   );
 }
 
+export function PlanId({ planId }: { planId: string }): ReactNode {
+  const t = useCopy('plan-card');
+  return <span className="card-id">{t('plan.id', { planId })}</span>;
+}
+
 /** Type and id of a plan. */
 export function PlanKind({ planType, planId }: { planType: PlanType; planId: string }): ReactNode {
   const t = useCopy('plan-card');
   return (
     <>
       <p>{t(`plan.type.${planType}`)}</p>
-      <p className="card-id">{t('plan.id', { planId })}</p>
+      <p>
+        <PlanId planId={planId} />
+      </p>
     </>
   );
 }

@@ -26,10 +26,10 @@ export function PremiumFact({
       label={t('plan.premium')}
       beside={isPartBDue ? t('plan.premium.partB') : undefined}
       notes={[
-        withExtraHelp !== undefined && t('plan.premium.withExtraHelp'),
         withExtraHelp !== undefined &&
-          withExtraHelp !== normal &&
-          t('plan.premium.without', { amount: formatPremium(normal) }),
+          (withExtraHelp === normal
+            ? t('plan.premium.withExtraHelp')
+            : t('plan.premium.without', { amount: formatPremium(normal) })),
       ]}
     >
       {formatPremium(withExtraHelp ?? normal)}

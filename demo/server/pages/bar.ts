@@ -18,7 +18,7 @@ import type { Markup } from './layout';
 export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang): Markup =>
   html`<div class="demo-bar" role="region" aria-label="Demo controls" lang="en">
     <span class="demo-bar-name">Demo</span>
-    <a href="/">All pages</a>
+    <a href="/">Pages</a>
     <details class="demo-bar-item" name="demo-bar">
       <summary>${nameOf(service, arrival)}, ${service.dateTime.slice(0, 10)}</summary>
       <form class="demo-bar-panel" method="get">
@@ -52,7 +52,7 @@ export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang)
       </form>
     </details>
     <details class="demo-bar-item" name="demo-bar">
-      <summary>What is made up</summary>
+      <summary>Made up</summary>
       <div class="demo-bar-panel">${madeUpNote}</div>
     </details>
   </div>`;

@@ -286,7 +286,7 @@ describe('shopper-profile-extra-help', () => {
       await choose(page, 'Yes');
       await eventually(() =>
         expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(
-          Array<string>(2).fill('$28.80 + Part B premium | With Extra Help | $44.00 without Extra Help'),
+          Array<string>(2).fill('$28.80 + Part B premium | With Extra Help; $44.00 without it'),
         ),
       );
       await press('Escape');
@@ -338,8 +338,8 @@ describe('shopper-profile-extra-help', () => {
     });
 
     for (const [locale, yes, note] of [
-      ['en', 'Yes', /deductible and drug copays .* are shown without Extra Help/],
-      ['es', 'Sí', /deducible y los copagos .* se muestran sin Ayuda Adicional/],
+      ['en', 'Yes', /Drug deductible and copays are shown without Extra Help/],
+      ['es', 'Sí', /Deducible y copagos de medicamentos sin Ayuda Adicional/],
     ] as const) {
       it(`of the deductible and of copays are marked as without it, while it is applied (${locale}, HELP-16)`, async () => {
         const page = openTestPage({ scenario: 'consumer', config: { locale } });
