@@ -57,7 +57,7 @@ function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps):
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
       return { extent: 'none', text: t('plan.coverage.noDrugs') };
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail))
-      return { extent: 'unknown', text: t('plan.coverage.pharmacy') };
+      return { extent: 'some', text: t('plan.coverage.pharmacy') };
     return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
   };
   return {

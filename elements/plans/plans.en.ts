@@ -42,7 +42,7 @@ export const plans = {
   'plan.coverage.noneSaved': 'None saved yet',
   'plan.coverage.signedOut': 'Sign in to see them',
   'plan.coverage.noDrugs': 'Not covered',
-  'plan.coverage.pharmacy': 'Check pharmacy',
+  'plan.coverage.pharmacy': 'Pharmacy not in network',
   'plans.inEnglish': 'Some plan details may be in English.',
   'plans.printed': 'Printed {date}.',
   'plans.printed.call': 'Questions? Call {phone} (TTY {tty}). Hours: {hours}.',

@@ -47,7 +47,7 @@ export const plans: Translation<typeof english> = {
   'plan.coverage.noneSaved': 'Nada guardado todavía',
   'plan.coverage.signedOut': 'Inicie sesión para ver',
   'plan.coverage.noDrugs': 'Sin cobertura',
-  'plan.coverage.pharmacy': 'Revise la farmacia',
+  'plan.coverage.pharmacy': 'Farmacia fuera de la red',
   'plans.inEnglish': 'Algunos detalles de los planes pueden estar en inglés.',
   'plans.printed': 'Impreso el {date}.',
   'plans.printed.call': '¿Tiene preguntas? Llame al {phone} (TTY {tty}). Horario: {hours}.',
