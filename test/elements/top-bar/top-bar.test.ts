@@ -194,6 +194,25 @@ describe(TOP_BAR, () => {
       await settled();
       expect(controls(page)).to.deep.equal(['Print']);
     });
+
+    for (const width of ['12em', '20em', '60em'])
+      it(`leaves the place of controls that may come: nothing moves (${width} wide, SHELL-50, SHELL-51)`, async () => {
+        const page = openTestPage({ scenario: 'consumer' });
+        const { arrive } = holdResponses(page.service, '/all');
+        const element = await page.place(TOP_BAR, `style="inline-size: ${width}"`);
+        await settled();
+        const places = () => [
+          element.getBoundingClientRect().height,
+          button(page, 'Print').getBoundingClientRect().left,
+          button(page, 'Print').getBoundingClientRect().top,
+        ];
+        const before = places();
+        arrive();
+        await ready();
+        await settled();
+        expect(controls(page)).to.deep.equal(['Continue shopping', 'Email', 'Print']);
+        expect(places()).to.deep.equal(before);
+      });
   });
 
   describe('on the page', () => {
