@@ -1,6 +1,7 @@
 /** The dev server adds this before the first import of every test file in the browser. */
 import './timers';
 import './quick-react';
+import './no-owner-stacks';
 import './under-way';
 import './cookies';
 import './failures';
