@@ -5,6 +5,7 @@
  */
 import { composeStories } from '@storybook/react';
 import type { Meta } from '@storybook/react';
+import { configure } from '@testing-library/dom';
 import axe from 'axe-core';
 import { expect } from 'chai';
 import sinon from 'sinon';
@@ -49,6 +50,9 @@ interface ComposedStory {
 export const modules = await Promise.all(
   storyFiles.map(async ({ file, names, load }) => ({ file, names, stories: (await load()) as StoryModule })),
 );
+
+// After the story files, because they load a library that prints the whole page for each query that finds nothing yet.
+configure({ getElementError: (message) => new Error(message ?? '') });
 
 /** The stories of a file with their parameters, in one brand. */
 export const composedFor = (stories: StoryModule, brand: Brand): [name: string, story: ComposedStory][] =>
