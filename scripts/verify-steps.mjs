@@ -1,6 +1,7 @@
 /**
  * The steps of `npm run verify` and CI: scripts of package.json, in this order, because the tests load files of the
- * build. The steps of a group use one processor each, so two of them run at the same time.
+ * build. The steps of a group use about one processor each, so two of them run at the same time, the longest first. No step of
+ * a group measures time, or writes a file that another one reads.
  */
 export const GROUPS = [
   ['lint', 'build', 'typecheck'],
@@ -8,16 +9,16 @@ export const GROUPS = [
   ['test:built'],
   ['test:long'],
   ['test:engines'],
-  ['test:screen-reader'],
-  ['screenshots'],
-  ['budgets'],
-  ['bench:check'],
   [
     'check:scaffold',
+    'bench:check',
     'test:frameworks',
+    'test:screen-reader',
+    'screenshots',
     'check:reproducible',
     'check:package',
     'build:storybook',
+    'budgets',
     'generate:check',
   ],
   ['mutate:changed'],
