@@ -1,15 +1,15 @@
 /**
  * The steps of `npm run verify` and CI: scripts of package.json, in this order, because the tests load files of the
- * build. The steps of a group use about one processor each, so two of them run at the same time, the longest first. No step of
- * a group measures time, or writes a file that another one reads.
+ * build. Two steps of a group run at the same time, the longest first. They use about one processor each, and they pass or
+ * fail alike on a busy machine. No step of a group writes a file that another one reads.
  */
 export const GROUPS = [
   ['lint', 'build', 'typecheck'],
   ['test'],
   ['test:built'],
   ['test:long'],
-  ['test:engines'],
   [
+    'test:engines',
     'check:scaffold',
     'bench:check',
     'test:frameworks',
