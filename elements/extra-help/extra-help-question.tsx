@@ -5,9 +5,12 @@ import { useCopy } from '../../src/ui/copy-context';
 /** The question, with the choices yes and no (HELP-01). */
 export function ExtraHelpQuestion({
   answer,
+  yesNoteId,
   onAnswer,
 }: {
   answer: ExtraHelpAnswer;
+  /** Id of the sentence about what "yes" does. */
+  yesNoteId?: string | undefined;
   onAnswer(answer: 'yes' | 'no'): void;
 }): ReactNode {
   const t = useCopy('extra-help');
@@ -21,6 +24,7 @@ export function ExtraHelpQuestion({
             type="radio"
             name={name}
             checked={answer === choice}
+            aria-describedby={choice === 'yes' ? yesNoteId : undefined}
             onChange={() => {
               onAnswer(choice);
             }}

@@ -87,16 +87,22 @@ function ExtraHelpView(props: ExtraHelpWidgetProps): ReactNode {
   const isOnRecord = answer === 'unknown' && isApplied;
   const shownAnswer = isOnRecord ? 'yes' : answer;
   const inForm = isShort ? 'extraHelp.short' : 'extraHelp';
+  // Shoppers read about the popup before it opens (WCAG 3.2.2).
+  const yesNote = opensPopup ? ` ${t('extraHelp.yesOpens')}` : '';
+  const isYesExplained = opensPopup && shownAnswer === 'unknown';
   const statuses = {
-    // Shoppers read about the popup before it opens (WCAG 3.2.2).
-    unknown: [t(`${inForm}.unanswered`), opensPopup && t('extraHelp.yesOpens')].filter(Boolean).join(' '),
+    unknown: t(`${inForm}.unanswered`),
     yes: t(`${inForm}.${isOnRecord ? 'onRecord' : 'applied'}`),
     no: t(`${inForm}.notApplied`),
   };
-  const longest = Object.values(statuses).reduce((one, other) => (other.length > one.length ? other : one));
+  const sentences = [statuses.unknown + yesNote, statuses.yes, statuses.no];
+  const longest = sentences.reduce((one, other) => (other.length > one.length ? other : one));
   const status = (
     <p role="status" className="extra-help-status" data-longest={longest}>
-      <span>{statuses[shownAnswer]}</span>
+      <span>
+        {statuses[shownAnswer]}
+        {isYesExplained && <span id={`${id}yes`}>{yesNote}</span>}
+      </span>
     </p>
   );
   return (
@@ -105,7 +111,11 @@ function ExtraHelpView(props: ExtraHelpWidgetProps): ReactNode {
         {t('extraHelp.heading')}
       </Heading>
       {!isShort && <p>{t('extraHelp.intro')}</p>}
-      <ExtraHelpQuestion answer={shownAnswer} onAnswer={handleAnswer} />
+      <ExtraHelpQuestion
+        answer={shownAnswer}
+        yesNoteId={isYesExplained ? `${id}yes` : undefined}
+        onAnswer={handleAnswer}
+      />
       {isShort ? <ShortExplanation id={`${id}intro`} status={status} /> : status}
       <Popup self={self} />
     </section>

@@ -5,6 +5,12 @@ import { inside, leaveTestPage, openTestPage, ready } from '../../support/page';
 
 const EXTRA_HELP = 'shopper-profile-extra-help';
 
+/** The description of a control, without spaces around it. */
+const describedBy = (control: HTMLElement): string | undefined =>
+  (control.getRootNode() as ShadowRoot)
+    .getElementById(control.getAttribute('aria-describedby') ?? '')
+    ?.textContent.trim();
+
 describe('the question about Extra Help', () => {
   afterEach(leaveTestPage);
 
@@ -20,6 +26,32 @@ describe('the question about Extra Help', () => {
     await user.click(answers[1]!);
     await settled();
     expect(chosen()).to.deep.equal([false, true]);
+  });
+
+  it('says on "Yes" that it opens an explanation, as long as the page says so (WCAG 3.2.2)', async () => {
+    const { place, screen, user } = openTestPage({ scenario: 'consumer' });
+    await place(EXTRA_HELP);
+    await ready();
+    await settled();
+    const [yes, no] = screen.getAllByShadowRole('radio');
+    const notes = (): (string | undefined)[] => [yes!, no!].map(describedBy);
+    expect(notes()).to.deep.equal(['“Yes” opens an explanation.', undefined]);
+    await user.click(no!);
+    await settled();
+    expect(notes()).to.deep.equal([undefined, undefined]);
+    expect(yes!.hasAttribute('aria-describedby')).to.be.false;
+  });
+
+  it('says nothing about an explanation where none opens', async () => {
+    const { place, screen } = openTestPage({
+      scenario: 'consumer',
+      config: { extraHelp: { explain: false } },
+    });
+    await place(EXTRA_HELP);
+    await ready();
+    await settled();
+    expect(screen.getByShadowRole('radio', { name: 'Yes' }).hasAttribute('aria-describedby')).to.be.false;
+    expect(screen.getByShadowRole('status').textContent).to.equal('Choose an answer to see your prices.');
   });
 
   describe('in short', () => {
