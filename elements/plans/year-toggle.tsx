@@ -31,7 +31,7 @@ function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps
       <button
         type="button"
         className="year"
-        aria-current={isCurrent || undefined}
+        aria-pressed={isCurrent}
         aria-disabled={isBusy}
         aria-describedby={count === undefined ? undefined : id}
         onClick={onPress}

@@ -200,6 +200,7 @@ export default [
         'PLANS-04: a press on the current year reloads the plans',
       ],
       ['aria-disabled={isBusy}', '', 'LOAD-23: looks as if it could be pressed'],
+      ['aria-pressed={isCurrent}', '', 'WCAG 4.1.2: not said which year shows'],
       ['onSwitch(year);', 'onSwitch(activeYear);', 'PLANS-04: switches to the year that shows'],
     ],
   ),
@@ -245,5 +246,6 @@ export default [
       "checked={answer !== choice && answer !== 'unknown'}",
       'HELP-02: the other answer shows',
     ],
+    ["choice === 'yes' ? yesNoteId : undefined", 'undefined', 'WCAG 3.2.2: Yes does not say what it opens'],
   ]),
 ];

@@ -225,9 +225,9 @@ describe('shopper-profile-plans', () => {
       await cardsShown(page.screen, 6);
       const group = page.screen.getByShadowRole('group', { name: 'Plan year' });
       const [thisYear, nextYear] = inside(group).getAllByRole('button');
-      const currents = () => [thisYear, nextYear].map((button) => button!.getAttribute('aria-current'));
+      const pressed = () => [thisYear, nextYear].map((button) => button!.getAttribute('aria-pressed'));
       expect(textsOf([thisYear!, nextYear!])).to.deep.equal(['View 2026 plans (2)', '2027 plans (6)']);
-      expect(currents()).to.deep.equal([null, 'true']);
+      expect(pressed()).to.deep.equal(['false', 'true']);
       const description = (button: HTMLElement) =>
         (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-describedby')!)
           ?.textContent;
@@ -238,7 +238,7 @@ describe('shopper-profile-plans', () => {
       thisYear!.focus();
       await press('Enter');
       await cardsShown(page.screen, 2);
-      expect(currents()).to.deep.equal(['true', null]);
+      expect(pressed()).to.deep.equal(['true', 'false']);
       expect(focused()).to.equal(thisYear);
       expect(textsOf([thisYear!, nextYear!])).to.deep.equal(['2026 plans (2)', 'View 2027 plans (6)']);
     });
