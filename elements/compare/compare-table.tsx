@@ -11,7 +11,7 @@ import { Link } from '../../src/ui/link';
 import { PlanControls, StatusTag, useEnrollAction } from '../../src/ui/plan-card-frame';
 import { usePrivate } from '../../src/ui/privacy';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
-import { CompareText } from './compare-value';
+import { CompareText, Note } from './compare-value';
 import { compareContextAtom, itemNamesAtom, type Comparison } from './compare.state';
 
 export interface PlanActions {
@@ -79,14 +79,12 @@ function Row({ row: { topic, values }, year }: { row: CompareRow; year: number }
     <tr {...roles.row}>
       <th {...roles.rowHead} {...('index' in topic && secret)}>
         <TopicName topic={topic} />
-        {topic.is === 'yearCost' && <span className="fact-note">{t('compare.yearCost.note', { year })}</span>}
-        {'help' in topic && topic.help !== undefined && (
-          <span className="fact-note">{t('plan.extraHelp.notIncluded')}</span>
-        )}
+        {topic.is === 'yearCost' && <Note>{t('compare.yearCost.note', { year })}</Note>}
+        {'help' in topic && topic.help !== undefined && <Note>{t('plan.extraHelp.notIncluded')}</Note>}
       </th>
       {values.map((value, index) => (
         <td key={index} {...roles.cell}>
-          <CellPlan index={index} />
+          <CellPlan index={index} />{' '}
           <span className="cell-value">
             <CompareText value={value} others={values} />
           </span>
@@ -148,7 +146,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           </th>
           {plans.map((card, index) => (
             <th key={card.cardKey} {...roles.columnHead}>
-              <span className="plan-number">{t('compare.plan', { number: index + 1 })}</span>
+              <span className="plan-number">{t('compare.plan', { number: index + 1 })}</span>{' '}
               <Link
                 route={detailsRouteOf(card.plan)}
                 url={urls.details(card.plan)}
@@ -156,8 +154,8 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
                 isPrefetched={!card.isSuppressed}
               >
                 {actions.nameOf(card)}
-              </Link>
-              <span className="card-id">{t('plan.id', { planId: formatPlanId(card.plan.planId) })}</span>
+              </Link>{' '}
+              <span className="card-id">{t('plan.id', { planId: formatPlanId(card.plan.planId) })}</span>{' '}
               <StatusTag status={card.enrollmentStatus} />
             </th>
           ))}

@@ -8,8 +8,12 @@ import { ServiceText } from '../../src/ui/service-text';
 
 type ValueOf<Kind extends CompareValue['kind']> = Extract<CompareValue, { kind: Kind }>;
 
-const Note = ({ children }: { children: ReactNode }): ReactNode => (
-  <span className="fact-note">{children}</span>
+/** Begins with a space, because assistive technology may read the cell as one text. */
+export const Note = ({ children }: { children: ReactNode }): ReactNode => (
+  <>
+    {' '}
+    <span className="fact-note">{children}</span>
+  </>
 );
 
 function Premium({ amount, help, isPartBDue }: ValueOf<'premium'>): ReactNode {

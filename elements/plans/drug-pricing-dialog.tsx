@@ -68,8 +68,7 @@ function DrugPrice({
       <th scope="row">{name}</th>
       <td data-label={t('drugPricing.covered')}>
         <div>
-          <Verdict of="drugs" coverage={coverage} />
-          <Reason of="drugs" coverage={coverage} />
+          <Verdict of="drugs" coverage={coverage} /> <Reason of="drugs" coverage={coverage} />
         </div>
       </td>
       <td data-label={t('drugPricing.tier')}>{formatTier(tier) ?? t('common.notApplicable')}</td>

@@ -119,8 +119,7 @@ export function DrugPanel({
       <ul {...list}>
         {rows.map(({ coverage, tier, cost }, index) => (
           <li key={index}>
-            <span className="row-name">{names[index]}</span>
-            <Verdict of="drugs" coverage={coverage} />
+            <span className="row-name">{names[index]}</span> <Verdict of="drugs" coverage={coverage} />{' '}
             <Reason of="drugs" coverage={coverage} />
             {coverage.state === 'covered' && (
               <span className="row-note">
@@ -155,8 +154,7 @@ export function ProviderPanel({
       <ul {...list}>
         {providers.map(({ coverage }, index) => (
           <li key={index}>
-            <span className="row-name">{names[index]}</span>
-            <Verdict of="doctors" coverage={coverage} />
+            <span className="row-name">{names[index]}</span> <Verdict of="doctors" coverage={coverage} />{' '}
             <Reason of="doctors" coverage={coverage} />
           </li>
         ))}

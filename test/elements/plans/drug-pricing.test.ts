@@ -250,10 +250,10 @@ describe('drugs panel of a card', () => {
     const card = await cardOf(page.screen, AETNA);
     const list = card.querySelector('.card-panel ul')!;
     expect(textsOf(list.children)).to.deep.equal([
-      'Plain✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
-      'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
-      'Codeless? Could not be checkedThis drug was saved without a drug code.',
-      'Tier zero✓ CoveredTier N/A',
+      'Plain ✓ Covered Tier 3 · $1,047.50 for a 30-day fill, after the deductible',
+      'Plain 2.5 mg ✓ Covered Tier 3 · $1,047.50 for a 30-day fill, after the deductible',
+      'Codeless ? Could not be checked This drug was saved without a drug code.',
+      'Tier zero ✓ Covered Tier N/A',
     ]);
   });
 });
