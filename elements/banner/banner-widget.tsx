@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BannerPlaceholder, Greeting, GuestPrompt } from './greeting';
 import { configAtom } from '../../src/state/config';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
-import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
+import { isProfileFailedAtom, isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { windowWidthAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { identityAtom } from '../../src/state/shopper/identity';
@@ -29,6 +29,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
   const { may } = useValue(shopperAtom);
   const user = useValue(userAtom);
+  const hasFailed = useValue(isProfileFailedAtom);
   const urlOf = useValue(routeUrlAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
   const isGuest = useValue(identityAtom)?.isGuest ?? true;
@@ -42,7 +43,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   return (
     <Greeting
       headingLevel={headingLevel}
-      firstName={user?.firstName}
+      firstName={user?.firstName ?? (hasFailed ? null : undefined)}
       memberBenefitsUrl={may.openMemberBenefits && hasSpaceForBenefits ? urlOf('memberBenefits') : ''}
       manageAccountUrl={may.manageAccount ? urlOf('manageProfile') : ''}
       onSignOut={may.signOut ? askForSignOut : undefined}

@@ -61,7 +61,8 @@ export function GuestPrompt({
 
 export interface GreetingProps {
   headingLevel: number;
-  firstName: string | undefined;
+  /** No value for an account without a name; null if the profile could not be loaded. */
+  firstName: string | null | undefined;
   /** Each of the three controls shows only if it has a URL or a handler. */
   memberBenefitsUrl: string;
   manageAccountUrl: string;
@@ -98,14 +99,21 @@ export function Greeting(props: GreetingProps): ReactNode {
   );
   const items = [memberBenefits, manageAccount, signOut].filter(Boolean);
   return (
-    <section className="banner" aria-labelledby={id} ref={box}>
-      <Heading level={headingLevel} id={id} className="title banner-words">
-        {firstName === undefined ? (
-          t('banner.greetingWithoutName')
-        ) : (
-          <span {...named}>{t('banner.greeting', { name: firstName })}</span>
-        )}
-      </Heading>
+    <section
+      className="banner"
+      aria-labelledby={firstName === null ? undefined : id}
+      aria-label={firstName === null ? t('banner.account') : undefined}
+      ref={box}
+    >
+      {firstName !== null && (
+        <Heading level={headingLevel} id={id} className="title banner-words">
+          {firstName === undefined ? (
+            t('banner.greetingWithoutName')
+          ) : (
+            <span {...named}>{t('banner.greeting', { name: firstName })}</span>
+          )}
+        </Heading>
+      )}
       {isNarrow && items.length > 1 ? (
         <AccountMenu items={items} />
       ) : (

@@ -119,7 +119,9 @@ export const Loading: Story = {
 /** Signed in, but the profile failed to load. */
 export const ProfileFailed: Story = {
   parameters: { page: { fail: { call: 'profile', kind: 500 } } satisfies StoryPage },
-  play: greets('Hi'),
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'region', 'Account')).toBeVisible();
+  },
 };
 
 export const GuestInNarrowColumn: Story = {
