@@ -8,9 +8,9 @@ import {
   keepActivePlansLoaded,
 } from './active-plan.state';
 import { cardColumnsAtom } from '../../src/state/page/screen';
-import { reloadPlans } from '../../src/state/load/load-flow';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { useRetry } from '../../src/widgets/use-retry';
 import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -37,11 +37,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
       columns={columns}
       headingLevel={headingLevel}
       headingRef={heading}
-      onRetry={() => {
-        // The pressed button is removed together with its container, so focus moves to the heading.
-        heading.current?.focus();
-        void reloadPlans();
-      }}
+      {...useRetry(heading)}
     />
   );
 }

@@ -12,7 +12,8 @@ import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { useDateText } from '../../src/ui/use-date-text';
 import { Heading } from '../../src/ui/heading';
-import { MissingDetails, PlanCardFrame, PlanId } from '../../src/ui/plan-card-frame';
+import { MissingDetails, type Retry } from '../../src/ui/missing-details';
+import { PlanCardFrame, PlanId } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
 
 export interface ActivePlanCard {
@@ -24,14 +25,12 @@ export interface ActivePlanCard {
   detailsUrl: string;
 }
 
-export interface ActivePlanProps {
+export interface ActivePlanProps extends Retry {
   cards: readonly ActivePlanCard[];
   /** Number of card columns that fit the screen. */
   columns: number;
   headingLevel: number;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Requests missing details again. */
-  onRetry(): void;
 }
 
 /** The first and last day of the plan. A date that cannot be parsed is omitted (DATA-18). */
@@ -67,7 +66,7 @@ type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & Act
 
 function Card(props: CardProps): ReactNode {
   const t = useCopy('active-plan', 'plan-card');
-  const { plan, premium, detailsUrl, detailsRoute, headingLevel, onRetry } = props;
+  const { plan, premium, detailsUrl, detailsRoute, headingLevel, hasRetried, onRetry } = props;
   const planId = formatPlanId(plan.planId);
   const name = props.planName ?? t('plan.unnamed', { planId });
   return (
@@ -85,7 +84,7 @@ function Card(props: CardProps): ReactNode {
       facts={premium !== null && <Premium {...props} premium={premium} />}
       details={{ route: detailsRoute, url: detailsUrl, isPrefetched: true }}
     >
-      {premium === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />}
+      {premium === null && <MissingDetails text={t('plan.unavailable')} {...{ name, hasRetried, onRetry }} />}
     </PlanCardFrame>
   );
 }

@@ -10,9 +10,9 @@ import { mayAtom } from '../../src/state/shopper/shopper';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { PlanSummary } from '../../src/widgets/plan-summary';
-import { useListRetry } from '../../src/widgets/saved-list';
 import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { useRetry } from '../../src/widgets/use-retry';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { ComparedPlans } from './compared-plans';
 import { comparisonsAtom, type Comparison, type Comparisons } from './compare.state';
@@ -63,7 +63,7 @@ function CompareSection({
   const removal = useItemRemoval('plan', heading, events, (card: PlanCardModel) => (
     <PlanSummary card={card} />
   ));
-  const retry = useListRetry(heading);
+  const retry = useRetry(heading);
   useReports(comparisons, events.onCompareChange);
   const nameOf = ({ planName, plan }: PlanCardModel): string =>
     planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
@@ -101,7 +101,7 @@ function CompareSection({
                 }
               : undefined
           }
-          onRetry={retry}
+          {...retry}
         />
       ))}
       {removal.popup}

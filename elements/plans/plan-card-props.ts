@@ -6,6 +6,7 @@ import type { SubsidisedPremium } from '../../src/domain/plans/low-income-subsid
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug, Provider } from '../../src/domain/profile/profile';
+import type { Retry } from '../../src/ui/missing-details';
 import type { PricedPlan } from '../../src/ui/use-year-cost';
 
 export type CardPanel = 'doctors' | 'drugs';
@@ -32,12 +33,14 @@ export interface CompareBoxProps {
   onSay(message: string): void;
 }
 
-export interface PlanCardProps {
+export interface PlanCardProps extends Retry {
   cardKey: string;
   plan: SavedPlan;
   /** `undefined` while it loads; `null` if there is nothing to show. */
   detail: PlanDetail | null | undefined;
   secondBenefit: SecondBenefit | undefined;
+  /** Whether a notice above the lists offers to try again, so that the card does not. */
+  hasNotice?: boolean;
   /** Panels of the card, in order. */
   panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;
@@ -73,8 +76,6 @@ export interface PlanCardProps {
   onEnroll: ((cardKey: string, action: EnrollmentAction) => void) | undefined;
   /** No value: this shopper may not remove plans. */
   onRemove: ((cardKey: string) => void) | undefined;
-  /** Requests missing details again. */
-  onRetry(): void;
 }
 
 export interface PlanBodyProps extends PlanCardProps {

@@ -19,13 +19,8 @@ import type { MarketingBullet } from '../../src/domain/plans/plan-detail';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
 import { PlanBullets } from '../../src/ui/plan-bullets';
-import {
-  MissingDetails,
-  PlanCardFrame,
-  PlanKind,
-  StatusTag,
-  useEnrollAction,
-} from '../../src/ui/plan-card-frame';
+import { MissingDetails } from '../../src/ui/missing-details';
+import { PlanCardFrame, PlanKind, StatusTag, useEnrollAction } from '../../src/ui/plan-card-frame';
 import {
   DrugCostFact,
   DrugDeductibleFact,
@@ -124,12 +119,13 @@ function useBody(
   const t = useCopy('plans', 'plan-card');
   const id = useId();
   const idOf = (panel: CardPanel): string => `${id}-${panel}`;
-  const { detail, onRetry } = props;
+  const { detail, hasRetried, onRetry } = props;
   if (detail === undefined) return { children: <CardLines label={t('plan.loading')} /> };
+  if (detail === null && props.hasNotice) return { children: <p>{t('plan.unavailable')}</p> };
   if (detail === null) {
     const canEnroll = props.plan.planName !== undefined;
     const text = t(props.enrollmentAction && !canEnroll ? 'plan.unavailable.enroll' : 'plan.unavailable');
-    return { children: <MissingDetails text={text} name={name} onRetry={onRetry} /> };
+    return { children: <MissingDetails {...{ text, name, hasRetried, onRetry }} /> };
   }
   const body = { ...props, detail, name };
   return {
@@ -160,6 +156,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
   return (
     <PlanCardFrame
       name={name}
+      isNameLoading={detail === undefined && plan.planName === undefined}
       headingLevel={props.headingLevel}
       kind={<PlanKind planType={plan.planType} planId={planId} />}
       tags={

@@ -2,6 +2,7 @@ import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
+import type { Retry } from '../../src/ui/missing-details';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
@@ -19,7 +20,7 @@ export type OpenPanels = ReadonlyMap<string, readonly CardPanel[]>;
 
 const noPanels: readonly never[] = [];
 
-export interface PlanGroupProps {
+export interface PlanGroupProps extends Retry {
   list: PlanList;
   /** Number of cards to render so far. */
   shownCount: number;
@@ -42,7 +43,8 @@ export interface PlanGroupProps {
   onSeePrices(cardKey: string): void;
   onEnroll: PlanCardProps['onEnroll'];
   onRemove: PlanCardProps['onRemove'];
-  onRetry(): void;
+  /** Whether a notice above the lists offers to try again. */
+  hasNotice: boolean;
 }
 
 /** Placeholder for the cost of a year while its file loads. */
@@ -72,6 +74,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     onSeePrices,
     onEnroll,
     onRemove,
+    hasNotice,
+    hasRetried,
     onRetry,
   } = props;
   const t = useCopy('plans');
@@ -142,6 +146,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}
               onRemove={onRemove}
+              hasNotice={hasNotice}
+              hasRetried={hasRetried}
               onRetry={onRetry}
             />
           </li>

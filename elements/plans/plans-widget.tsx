@@ -3,7 +3,6 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -14,6 +13,7 @@ import { PlanCard } from './plan-card';
 import type { CardPanel, PlanCardProps } from './plan-card-props';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
+import type { Retry } from '../../src/ui/missing-details';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { markFirstCardsShown } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
@@ -32,16 +32,16 @@ import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { atom } from '../../src/state/store';
-import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
-import { CheckedLine } from '../../src/widgets/checked-line';
-import { SavedList, useListRetry, useSavedListStatus } from '../../src/widgets/saved-list';
+import { SavedList, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useLocale } from '../../src/widgets/element-frame';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardPanels } from './card-panels';
+import { MissingPlans } from './missing-plans';
+import { ListNotes } from './list-notes';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from '../../src/widgets/plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
@@ -50,6 +50,7 @@ import { useGrowingCount } from './use-growing-count';
 import { useListOptions, type ListOptions, type ListOptionsProps } from './use-list-options';
 import { cardModelOf, usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { useRetry } from '../../src/widgets/use-retry';
 import { YearToggle } from './year-toggle';
 
 export interface PlansWidgetProps extends RemovalEvents<'plan'>, ListOptionsProps {
@@ -114,6 +115,9 @@ function useCards(hasSupplements: boolean) {
 }
 
 const savedOrderAtom = atom(null);
+const isAnyPlanMissingAtom = atom((get) =>
+  get(planListsAtom).some(({ plans }) => plans.some(({ detail }) => detail === null)),
+);
 
 /**
  * The order in which the cards show, with the number of choices that led to it. The cards move after the control has
@@ -126,28 +130,16 @@ function useCardMoves(order: OrderOfPlans | null, choices: number) {
   return isMoving ? { order: last, choices: lastChoices } : { order, choices };
 }
 
-const noPremiums: readonly never[] = [];
-
-/** Below the last list: statements that hold for all cards. */
-function ListNotes({
-  lists,
-  options: { files, hasYearCost },
-}: {
-  lists: readonly PlanList[];
-  options: ListOptions;
-}): ReactNode {
-  const subsidyPercent = useValue(subsidyPercentAtom);
-  const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
-  const cards = useMemo(() => lists.flatMap(({ plans }) => plans), [lists]);
-  return (
-    <div className="list-notes">
-      <CheckedLine cards={cards} />
-      {files && hasYearCost && <files.YearCostNote {...{ cards, subsidyPercent, subsidisedPremiums }} />}
-    </div>
-  );
+/**
+ * The cards about which one notice says that they lack their details. If it is only one of several, it says so itself,
+ * as do supplements, whose text differs (MEDSUPP-15).
+ */
+function missingOf(cards: readonly PlanCardModel[]): readonly PlanCardModel[] {
+  const missing = cards.filter(({ detail, plan }) => detail === null && plan.planType !== 'MS');
+  return missing.length > 1 || missing.length === cards.length ? missing : [];
 }
 
-interface PlanGroupsProps {
+interface PlanGroupsProps extends Retry {
   headingLevel: number;
   options: ListOptions;
   onSay(message: string): void;
@@ -155,7 +147,6 @@ interface PlanGroupsProps {
   onSeePrices(key: string): void;
   onEnroll(key: string, action: EnrollmentAction): void;
   onRemove(key: string): void;
-  onRetry(): void;
 }
 
 function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps): ReactNode {
@@ -183,7 +174,9 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
     askAgain();
     onRetry();
   }, [askAgain, onRetry]);
-  const total = lists.reduce((sum, { plans }) => sum + plans.length, 0);
+  const cards = lists.flatMap(({ plans }) => plans);
+  const total = cards.length;
+  const missing = missingOf(cards);
   const growing = useGrowingCount(total);
   const shown = printedPanels ? total : growing;
   const hasSeveralLists = lists.filter(({ plans }) => plans.length > 1).length > 1;
@@ -202,6 +195,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         shownOrder={moves.order}
         isOnlyControl={!hasSeveralLists}
         onOrderChange={changeOrder}
+        hasNotice={missing.length > 0}
         onRetry={tryAgain}
         urls={urls}
         panels={cardPanels}
@@ -215,9 +209,35 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   return (
     <>
       {files && moves.order && <files.OrderStatus order={moves.order} choices={moves.choices} />}
+      {missing.length > 0 && (
+        <MissingPlans
+          missing={missing}
+          areAll={missing.length === total}
+          headingLevel={props.headingLevel}
+          hasRetried={props.hasRetried}
+          onRetry={tryAgain}
+        />
+      )}
       {groups}
       {shown >= total && <ListNotes lists={lists} options={props.options} />}
     </>
+  );
+}
+
+/** Placeholder of a list: its heading with what is next to it, and the cards. */
+function LoadingPlans({ count, hasOrder }: { count: number; hasOrder: boolean }): ReactNode {
+  const t = useCopy('plans');
+  return (
+    <div aria-hidden="true">
+      <div className="group-head group-loading">
+        <p className="group-title line">
+          <span>{t('plans.group.MA')}</span>
+        </p>
+        {count > 1 && <span className="text-button">{t('plans.compare')}</span>}
+        {count > 1 && hasOrder && <p className="order" />}
+      </div>
+      <PlansSkeleton count={count} />
+    </div>
   );
 }
 
@@ -239,7 +259,7 @@ function useOnce(isTrue: boolean): boolean {
 
 function PlansView(props: PlansWidgetProps): ReactNode {
   const { headingLevel } = props;
-  const t = useCopy('plans', 'plan-card');
+  const t = useCopy('plans', 'plan-card', 'common');
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);
   // Deferred, so that many cards render in slices behind the placeholders, which show immediately.
@@ -272,7 +292,10 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     void switchYear(year);
   };
 
-  const tryAgain = useListRetry(heading);
+  const retry = useRetry(heading);
+  const isAnyMissing = useValue(isAnyPlanMissingAtom);
+  const hasFailedAgain = retry.hasRetried && isAnyMissing;
+  const loaded = t('plans.loaded', { count: shownPlans.length, year: activeYear });
 
   const askToRemove = useCallback(
     (key: string) => {
@@ -299,7 +322,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       headingRef={heading}
       words={{
         loading: t('plans.loading'),
-        loaded: t('plans.loaded', { count: shownPlans.length, year: activeYear }),
+        loaded: hasFailedAgain ? `${t('common.triedAgain')} ${loaded}` : loaded,
       }}
       isCountKnown={isLoaded && areAllKnown}
       failure={{ heading: t('plans.error.heading'), text: t('plans.error.text') }}
@@ -307,12 +330,13 @@ function PlansView(props: PlansWidgetProps): ReactNode {
         <>
           <PrintedNote />
           {removal.undo}
-          {hasBeenReady && <YearToggle onSwitch={changeYear} />}
+          {(hasBeenReady || !isLoaded) && <YearToggle isPlaceholder={!hasBeenReady} onSwitch={changeYear} />}
         </>
       }
       skeleton={
-        <PlansSkeleton
+        <LoadingPlans
           count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)}
+          hasOrder={options.orderBy !== null}
         />
       }
       empty={<NoPlans headingLevel={headingLevel + 1} />}
@@ -327,7 +351,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
         onSeePrices={popups.showPrices}
         onEnroll={popups.enroll}
         onRemove={askToRemove}
-        onRetry={tryAgain}
+        {...retry}
       />
     </SavedList>
   );

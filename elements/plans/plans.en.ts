@@ -21,6 +21,11 @@ export const plans = {
   'plans.compareGroup': 'Compare plans: {group}',
   'plans.error.heading': 'We cannot show your plans right now',
   'plans.error.text': 'Nothing you saved is lost. Please try again in a moment.',
+  'plans.missing.heading': 'We cannot show prices and benefits right now',
+  'plans.missing.headingOfSome': 'We cannot show the prices and benefits of some plans right now',
+  'plans.missing.text': 'Nothing you saved is lost. “Details” leads to a page about the plan.',
+  'plans.missing.enroll': 'You can enroll here once we can show the prices.',
+  'plans.missing.retry': 'Please try again in a moment.',
   'plan.unavailable.enroll':
     'We cannot show the name and price of this plan right now. You can enroll here once we can show them.',
   'plan.snp.dual': 'Medicaid required',

@@ -25,6 +25,13 @@ export const plans: Translation<typeof english> = {
   'plans.compareGroup': 'Comparar planes: {group}',
   'plans.error.heading': 'No podemos mostrar sus planes en este momento',
   'plans.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
+  'plans.missing.heading': 'No podemos mostrar los precios ni los beneficios en este momento',
+  'plans.missing.headingOfSome':
+    'No podemos mostrar los precios ni los beneficios de algunos planes en este momento',
+  'plans.missing.text':
+    'No se ha perdido nada de lo que guardó. “Detalles” lleva a una página sobre el plan.',
+  'plans.missing.enroll': 'Podrá inscribirse aquí cuando podamos mostrar los precios.',
+  'plans.missing.retry': 'Inténtelo de nuevo en un momento.',
   'plan.unavailable.enroll':
     'No podemos mostrar el nombre ni el precio de este plan en este momento. Podrá inscribirse aquí cuando podamos mostrarlos.',
   'plan.snp.dual': 'Requiere Medicaid',

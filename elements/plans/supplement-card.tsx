@@ -6,7 +6,8 @@ import { useValue } from '../../src/state/react';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
 import { LatePhoneText } from '../../src/ui/phone-text';
-import { MissingDetails, PlanCardFrame, PlanKind } from '../../src/ui/plan-card-frame';
+import { MissingDetails } from '../../src/ui/missing-details';
+import { PlanCardFrame, PlanKind } from '../../src/ui/plan-card-frame';
 import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { useSupplementAction } from '../../src/widgets/supplement-action';
 import type { PlanCardProps } from './plan-card-props';
@@ -37,6 +38,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
   return (
     <PlanCardFrame
       name={name}
+      isNameLoading={detail === undefined && plan.planName === undefined}
       headingLevel={props.headingLevel}
       kind={<PlanKind planType="MS" planId={planId} />}
       tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
@@ -69,6 +71,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
         <MissingDetails
           text={<Unavailable planName={planName ?? plan.planId} />}
           name={name}
+          hasRetried={props.hasRetried}
           onRetry={props.onRetry}
         />
       )}

@@ -52,7 +52,14 @@ function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps
  * Lets the shopper switch between the plans of this year and the next during the annual enrollment period (PLANS-01 …
  * PLANS-03, OPEN-A045).
  */
-export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): ReactNode {
+export function YearToggle({
+  isPlaceholder,
+  onSwitch,
+}: {
+  /** Takes the same space, but shows and offers nothing. */
+  isPlaceholder: boolean;
+  onSwitch(year: number): void;
+}): ReactNode {
   const t = useCopy('plans');
   const activeYear = useValue(activeYearAtom);
   const currentYear = useValue(currentYearAtom);
@@ -68,7 +75,7 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (
-    <div className="toggle">
+    <div className="toggle" data-loading={isPlaceholder || undefined} aria-hidden={isPlaceholder || undefined}>
       <div role="group" aria-label={t('plans.toggle.label')} className="toggle-years">
         {[currentYear, currentYear + 1].map((year) => (
           <YearButton

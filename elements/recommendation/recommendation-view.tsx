@@ -10,17 +10,14 @@ import { Heading } from '../../src/ui/heading';
 import { Icon } from '../../src/ui/icon';
 import { Link } from '../../src/ui/link';
 import { isPlainClick } from '../../src/ui/clicks';
-import {
-  MissingDetails,
-  PlanCardFrame,
-  StatusTag,
-  type PlanCardFrameProps,
-} from '../../src/ui/plan-card-frame';
+import { MissingDetails, type Retry } from '../../src/ui/missing-details';
+import { PlanCardFrame, StatusTag, type PlanCardFrameProps } from '../../src/ui/plan-card-frame';
 import { MaximumFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { isAboutDoctors, type Reason, type RecommendationOnCard } from './recommendation.state';
 
-export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'action' | 'details' | 'name'> {
+export interface RecommendationViewProps
+  extends Retry, Pick<PlanCardFrameProps, 'action' | 'details' | 'name'> {
   headingLevel: number;
   headingRef?: Ref<HTMLHeadingElement>;
   card: RecommendationOnCard;
@@ -36,8 +33,6 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
   resultsUrl: string;
   /** No value: the type of the plan is unknown. */
   onAskAboutType: (() => void) | undefined;
-  /** Requests missing details again. */
-  onRetry(): void;
 }
 
 /** Formats a reason as one plain sentence. */
@@ -116,11 +111,12 @@ function Facts({ card, premium, isWithExtraHelp }: RecommendationViewProps): Rea
 }
 
 /** Between the rows and the reasons. */
-function More({ card, name, onRetry }: RecommendationViewProps): ReactNode {
+function More({ card, name, hasRetried, onRetry }: RecommendationViewProps): ReactNode {
   const t = useCopy('plan-card');
   const { detail } = card;
   if (detail === undefined) return <CardLines label={t('plan.loading')} />;
-  if (detail === null) return <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />;
+  if (detail === null)
+    return <MissingDetails text={t('plan.unavailable')} {...{ name, hasRetried, onRetry }} />;
   return detail.supplement && <SupplementHighlights detail={detail} />;
 }
 

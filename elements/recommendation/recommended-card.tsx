@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { useDateText } from '../../src/ui/use-date-text';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
-import { reloadPlans } from '../../src/state/load/load-flow';
 import { serverTimeOfAtom } from '../../src/state/page/dates';
 import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
@@ -10,6 +9,7 @@ import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/ext
 import { useCopy } from '../../src/ui/copy-context';
 import type { PlanCardFrameProps } from '../../src/ui/plan-card-frame';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { useRetry } from '../../src/widgets/use-retry';
 import { usePlanTypeInfo } from './plan-type-info';
 import { RecommendationView } from './recommendation-view';
 import type { RecommendationOnCard } from './recommendation.state';
@@ -54,11 +54,7 @@ export function RecommendedCard({
         details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}
         resultsUrl={useValue(recommendationResultsUrlAtom)}
         onAskAboutType={typeInfo.ask}
-        onRetry={() => {
-          // The pressed button is removed together with its container, so focus moves to the heading.
-          heading.current?.focus();
-          void reloadPlans();
-        }}
+        {...useRetry(heading)}
       />
       {popup}
       {typeInfo.popup}

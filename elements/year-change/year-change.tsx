@@ -1,7 +1,8 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { MissingDetails } from '../../src/ui/missing-details';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 import type { PlanYears } from './year-change.state';
 import { YearTable } from './year-table';
@@ -66,9 +67,10 @@ function NotFound({ plan, year, county, phone }: NotFoundProps): ReactNode {
 type PlanRegionProps = Omit<YearChangeProps, 'plans' | 'isPast'> & { plan: PlanYears };
 
 function PlanRegion({ plan, phone, headingLevel, onRetry }: PlanRegionProps): ReactNode {
-  const t = useCopy('year-change', 'plan-card', 'common');
+  const t = useCopy('year-change', 'plan-card');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [hasRetried, setHasRetried] = useState(false);
   const { comparison, fromYear, relation } = plan;
   const name = plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   return (
@@ -87,22 +89,17 @@ function PlanRegion({ plan, phone, headingLevel, onRetry }: PlanRegionProps): Re
       )}
       {comparison.is === 'notFound' && <NotFound {...comparison} plan={plan} phone={phone} />}
       {comparison.is === 'failed' && (
-        <p className="note">
-          {t('yearChange.failed', { from: fromYear, to: fromYear + 1 })}{' '}
-          <button
-            type="button"
-            name="try-again"
-            className="text-button"
-            aria-label={`${t('common.tryAgain')}: ${name}`}
-            onClick={() => {
-              // The pressed button is removed, so focus moves to the heading.
-              heading.current?.focus();
-              onRetry(plan.planKey);
-            }}
-          >
-            {t('common.tryAgain')}
-          </button>
-        </p>
+        <MissingDetails
+          text={t('yearChange.failed', { from: fromYear, to: fromYear + 1 })}
+          name={name}
+          hasRetried={hasRetried}
+          onRetry={() => {
+            // The pressed button is removed, so focus moves to the heading.
+            heading.current?.focus();
+            setHasRetried(true);
+            onRetry(plan.planKey);
+          }}
+        />
       )}
       {comparison.is === 'pending' && <p role="status">{t('yearChange.loading')}</p>}
     </section>

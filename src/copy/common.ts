@@ -5,6 +5,7 @@ export const common = {
   en: {
     'common.close': 'Close',
     'common.tryAgain': 'Try again',
+    'common.triedAgain': 'We tried again, but it did not work.',
     'common.callUs': 'You can also call {phone} (TTY {tty}).',
     'common.notApplicable': 'N/A',
     'common.popupFailed': 'This could not be opened. Please try again.',
@@ -17,6 +18,7 @@ export const common = {
   es: {
     'common.close': 'Cerrar',
     'common.tryAgain': 'Intentar de nuevo',
+    'common.triedAgain': 'Lo intentamos de nuevo, pero no funcionó.',
     'common.callUs': 'También puede llamar al {phone} (TTY {tty}).',
     'common.notApplicable': 'No se aplica',
     'common.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',

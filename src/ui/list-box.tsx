@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { MeaningIcon } from './meaning';
+import type { Retry } from './missing-details';
 import { LatePhoneText, type Phone } from './phone-text';
 
 /** Class of the box, which replaces a list of rows or of cards. The class of its heading ends in `-title`. */
@@ -31,24 +32,24 @@ export function ListBox({ look, headingLevel, heading, text, role, children }: L
   );
 }
 
-export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'text' | 'children'> {
+export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'text' | 'children'>, Retry {
   text: string;
   /** The number to call. Only one list on the page shows it. */
   phone?: Phone | undefined;
-  onRetry(): void;
 }
 
-/** Shows if the profile could not be loaded. */
-export function FailedList({ phone, onRetry, ...box }: FailedListProps): ReactNode {
+/** Shows if the profile or the plan lists could not be loaded. */
+export function FailedList({ phone, hasRetried, onRetry, ...box }: FailedListProps): ReactNode {
   const t = useCopy('common');
+  const words = hasRetried ? `${t('common.triedAgain')} ${box.text}` : box.text;
   const text = phone ? (
     <LatePhoneText
-      text={`${box.text} ${t('common.callUs', { phone: '{phone}', tty: phone.tty })}`}
-      textWithout={box.text}
+      text={`${words} ${t('common.callUs', { phone: '{phone}', tty: phone.tty })}`}
+      textWithout={words}
       number={phone.number}
     />
   ) : (
-    box.text
+    words
   );
   return (
     <ListBox {...box} text={text} role="alert">

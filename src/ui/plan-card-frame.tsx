@@ -9,6 +9,8 @@ import { OpeningButton } from './not-opened';
 
 export interface PlanCardFrameProps {
   name: string;
+  /** Whether the name is only the id, because the name is loading: a bar shows instead of it. */
+  isNameLoading?: boolean;
   headingLevel: number;
   /** Footnote numbers after the name. */
   marks?: ReactNode;
@@ -107,13 +109,16 @@ export function PlanControls({
  * their height, so that the neighboring card does not move.
  */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
-  const { name, headingLevel, marks, kind, tags, facts, coverage, panels, children } = props;
+  const { name, isNameLoading, headingLevel, marks, kind, tags, facts, coverage, panels, children } = props;
   const nameId = useId();
   const isOpen = Boolean(panels);
   return (
     <article className="card" data-open={isOpen || undefined} aria-labelledby={nameId}>
       <Heading level={headingLevel} className="card-name">
-        <span id={nameId}>{name}</span>
+        <span id={nameId} className={isNameLoading ? 'visually-hidden' : undefined}>
+          {name}
+        </span>
+        {isNameLoading && <span className="line line-name" />}
         {marks}
       </Heading>
       <div className="card-kind">
@@ -159,33 +164,5 @@ export function StatusTag({ status }: { status: EnrollmentStatus | undefined }):
   const t = useCopy('plan-card');
   return (
     status && <p className="tag tag-status">{t('plan.status', { status: t(`plan.status.${status}`) })}</p>
-  );
-}
-
-/** Replaces the details of a plan that could not be loaded (contract §4). */
-export function MissingDetails({
-  text,
-  name,
-  onRetry,
-}: {
-  text: ReactNode;
-  name: string;
-  /** Requests the details again. */
-  onRetry(): void;
-}): ReactNode {
-  const t = useCopy('common');
-  return (
-    <p className="note">
-      {text}{' '}
-      <button
-        type="button"
-        name="try-again"
-        className="text-button"
-        aria-label={`${t('common.tryAgain')}: ${name}`}
-        onClick={onRetry}
-      >
-        {t('common.tryAgain')}
-      </button>
-    </p>
   );
 }

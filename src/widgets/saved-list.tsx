@@ -1,5 +1,4 @@
-import { useCallback, useId, type ReactNode, type RefObject } from 'react';
-import { reloadPlans } from '../state/load/load-flow';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { routeUrlAtom } from '../state/page/routes';
 import { isProfileFailedAtom } from '../state/profile/profile-state';
 import { supportPhoneAtom } from '../state/page/phones';
@@ -10,6 +9,7 @@ import { Heading } from '../ui/heading';
 import { FailedList, ListBox, type ListBoxLook } from '../ui/list-box';
 import { Link } from '../ui/link';
 import type { ItemRemoval } from './use-item-removal';
+import { useRetry } from './use-retry';
 
 export interface SavedListStatus {
   /** Whether the saved items are known, or loading them has failed. */
@@ -29,16 +29,6 @@ export function useSavedListStatus(isKnown: boolean, count: number): SavedListSt
   const isReady = isKnown && !hasFailed;
   const isEmpty = isReady && count === 0;
   return { isKnown, hasFailed, isReady, isEmpty, isSignedOut: isEmpty && wasSignedOut };
-}
-
-/**
- * Requests the list again. The pressed button is removed together with its container, so focus moves to the heading.
- */
-export function useListRetry(headingRef: RefObject<HTMLElement | null>): () => void {
-  return useCallback(() => {
-    headingRef.current?.focus();
-    void reloadPlans();
-  }, [headingRef]);
 }
 
 /** Replaces an empty list after the shopper was signed out (ERR-02, ERR-03, OPEN-A106). */
@@ -92,7 +82,7 @@ export function SavedList(props: SavedListProps): ReactNode {
   const { status, removal, look, headingLevel, headingRef, words, isCountKnown = status.isKnown } = props;
   const t = useCopy('common');
   const headingId = useId();
-  const retry = useListRetry(headingRef);
+  const retry = useRetry(headingRef);
   const phone = useValue(supportPhoneAtom);
   const loaded = status.isSignedOut
     ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`
@@ -117,12 +107,7 @@ export function SavedList(props: SavedListProps): ReactNode {
       {props.lead}
       {!status.isKnown && props.skeleton}
       {status.isKnown && status.hasFailed && (
-        <FailedList
-          {...box}
-          {...props.failure}
-          phone={look === 'empty' ? phone : undefined}
-          onRetry={retry}
-        />
+        <FailedList {...box} {...props.failure} phone={look === 'empty' ? phone : undefined} {...retry} />
       )}
       {status.isEmpty && (status.isSignedOut ? <SignedOut {...box} /> : props.empty)}
       {status.isReady && props.children}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
+import { MissingDetails } from '../../src/ui/missing-details';
+import { PlanCardFrame } from '../../src/ui/plan-card-frame';
 import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { bullets, planDetail } from '../support/examples';
 import { find, findText, press } from '../support/play';

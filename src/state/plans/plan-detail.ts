@@ -4,7 +4,7 @@ import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { matchingSupplement } from '../../domain/plans/supplements';
 import { planListKey, type PlanListQuery } from '../../domain/plans/plan-list-key';
 import type { PlanContact } from '../../services/contact-service';
-import { isGivenUp, resourceStates, stateIn } from '../resource-states';
+import { isGivenUp, isOnItsWay, resourceStates, stateIn, valueIn, type Entry } from '../resource-states';
 import { atom } from '../store';
 import { countyStates, inPlaceAtom } from './places';
 
@@ -31,6 +31,10 @@ export const queryOf = ({ planYear, planType }: SavedPlan, county: County): Plan
   fips: county.fipsCountyCode ?? '',
 });
 
+/** Whether a request is useless to wait for, and is not being sent again. */
+const hasFailed = <Value>(states: ReadonlyMap<string, Entry<Value>>, key: string): boolean =>
+  isGivenUp(stateIn(states, key)) && !isOnItsWay(states, key);
+
 /**
  * Details of a plan: `undefined` while they load, null when the request has failed or timed out or the services do not have
  * the plan. A late response still takes effect.
@@ -45,18 +49,19 @@ export const planDetailAtom = atom((get) => {
     if (zipCode === undefined) return null;
     const search = stateIn(searches, zipCode);
     if (search.is === 'ready') return matchingSupplement(plan, search.value) ?? null;
-    return isGivenUp(search) ? null : undefined;
+    return hasFailed(searches, zipCode) ? null : undefined;
   };
   return (plan: SavedPlan): PlanDetail | null | undefined => {
     const { zipCode, county } = inPlace(plan);
     if (plan.planType === 'MS') return ofSupplement(plan, zipCode);
-    const list = isWholeCounty(county) ? stateIn(lists, planListKey(queryOf(plan, county))) : undefined;
-    const listed = list?.is === 'ready' ? list.value.get(plan.planId) : undefined;
+    const list = isWholeCounty(county) ? planListKey(queryOf(plan, county)) : undefined;
+    const listed = list !== undefined && valueIn(lists, list)?.get(plan.planId);
     if (listed) return listed;
-    if (list && isGivenUp(list)) return null;
-    const isCountyOverdue = !list && stateIn(places, zipCode ?? '').is === 'slow';
-    const single = stateIn(plans, planKeyOf(plan));
-    if (single.is === 'ready') return single.value;
-    return isGivenUp(single) || isCountyOverdue ? null : undefined;
+    if (list !== undefined && isGivenUp(stateIn(lists, list)))
+      return hasFailed(lists, list) ? null : undefined;
+    const isCountyOverdue = list === undefined && stateIn(places, zipCode ?? '').is === 'slow';
+    const single = valueIn(plans, planKeyOf(plan));
+    if (single) return single;
+    return hasFailed(plans, planKeyOf(plan)) || isCountyOverdue ? null : undefined;
   };
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { readCookie } from '../../../src/browser/storage';
 import type { LaunchPlan } from '../../../src/domain/plans/launch-plan';
-import { replaceResponse, changePlan, setEnrollments } from '../../support/responses';
+import { changePlan, changePlanLists, replaceResponse, setEnrollments } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
@@ -64,16 +64,29 @@ describe('enrolling in a saved plan', () => {
   describe('of which neither name nor price is known', () => {
     const NAMELESS = /Plan H5521-016-000/;
 
-    it('is not possible; the card says when it will be, and offers to ask again (PLANS-38)', async () => {
+    it('is not possible; one notice says when it will be, and offers to ask again (PLANS-38)', async () => {
       const page = await openPlans({ fail: { call: 'planList', kind: 500 } });
+      expect(await buttonOf(page, NAMELESS)).to.be.undefined;
+      const notice = page.screen.getByShadowRole('alert');
+      expect(notice.textContent).to.contain('You can enroll here once we can show the prices.');
+      page.service.setFailures([]);
+      await page.user.click(inside(notice).getByRole('button', { name: 'Try again' }));
+      await eventually(async () => expect(await buttonOf(page)).to.exist);
+    });
+
+    it('is not possible; if it is the only such card, the card says so (PLANS-38)', async () => {
+      const page = await openPlans({ fail: { call: 'planDetails', kind: 500 } }, ({ service }) => {
+        changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
+      });
       const card = await cardOf(page.screen, NAMELESS);
+      await eventually(() => expect(inside(card).getByRole('button', { name: /^Try again/ })).to.exist);
       expect(await buttonOf(page, NAMELESS)).to.be.undefined;
       expect(card.textContent).to.contain(
         'We cannot show the name and price of this plan right now. You can enroll here once we can show them.',
       );
       page.service.setFailures([]);
       await page.user.click(inside(card).getByRole('button', { name: /^Try again/ }));
-      await eventually(async () => expect(await buttonOf(page)).to.exist);
+      await eventually(async () => expect(await buttonOf(page, /Aetna Medicare Premier/)).to.exist);
     });
 
     it('is possible where the profile has its name (PLANS-38)', async () => {
@@ -86,10 +99,8 @@ describe('enrolling in a saved plan', () => {
 
     it('shows a message in Spanish', async () => {
       const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
-      const card = await eventually(() => page.screen.getByShadowRole('article', { name: NAMELESS }));
-      await eventually(() =>
-        expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos mostrarlos.'),
-      );
+      const notice = await page.screen.findByShadowRole('alert');
+      expect(notice.textContent).to.contain('Podrá inscribirse aquí cuando podamos mostrar los precios.');
     });
   });
 

@@ -439,7 +439,39 @@ describe('shopper-profile-plans', () => {
       startFakeClock(new Date('2026-11-20T10:00:00'));
       const { shadowRoot } = await page.place(PLANS);
       await settled();
-      expect(shadowRoot!.querySelector('[aria-hidden="true"]')!.children).to.have.length(3);
+      expect(shadowRoot!.querySelector('.cards')!.children).to.have.length(3);
+    });
+
+    for (const width of [358, 896])
+      it(`keeps the space of the year buttons and of the list’s heading (${String(width)} px) (PLANS-01, PLANS-08)`, async () => {
+        const page = openTestPage({ scenario: 'guest' });
+        page.container.style.inlineSize = `${String(width)}px`;
+        const held = holdResponses(page.service, '/planinfo/product-details/');
+        const { shadowRoot } = await page.place(PLANS);
+        await settled();
+        const placesOf = (selectors: string[]) =>
+          selectors.map((selector) => shadowRoot!.querySelector(selector)!.getBoundingClientRect().top);
+        const before = placesOf(['.toggle-years', '.group-title', '.cards']);
+        expect(page.screen.queryByShadowRole('group', { name: 'Plan year' }), 'shown').to.be.null;
+        expect(page.screen.queryByShadowRole('heading', { name: /^Plan H/ }), 'an id as a name').to.be.null;
+        held.arrive();
+        await cardsShown(page.screen, 3);
+        await settled();
+        expect(page.screen.getByShadowRole('group', { name: 'Plan year' })).to.exist;
+        for (const [index, top] of placesOf(['.toggle-years', '.group-title', '.cards']).entries())
+          expect(top).to.be.closeTo(before[index]!, 1);
+      });
+
+    it('shows a bar instead of the id of a plan whose name is loading (PLANS-17)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
+      const held = holdResponses(page.service, '/planinfo/details/');
+      await page.place(PLANS);
+      const name = await eventually(() => page.screen.getByShadowText('Plan H5521-016-000'));
+      expect(name.getBoundingClientRect().width, 'for screen readers').to.be.at.most(1);
+      held.arrive();
+      await eventually(() => expect(planNames(page.screen)).to.include('Aetna Medicare Premier (PPO)'));
+      expect(page.screen.queryByShadowText('Plan H5521-016-000')).to.be.null;
     });
   });
 

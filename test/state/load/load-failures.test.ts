@@ -241,7 +241,7 @@ describe('when something goes wrong while loading', () => {
       screen.queryAllByShadowRole('button', { name: /^Try again: / }).length;
 
     for (const kind of [500, 'html', 'garbage', 'empty'] as FailKind[]) {
-      it(`a county list responds with ${kind}: cards say what is missing, Try again asks again (ERR-05)`, async () => {
+      it(`a county list responds with ${kind}: one notice says so, Try again asks again (ERR-05)`, async () => {
         const { service, place, screen, user, log } = openTestPage({
           scenario: 'consumer',
           fail: { call: 'planList', kind },
@@ -249,7 +249,9 @@ describe('when something goes wrong while loading', () => {
         const seen = spyOnEvents('error');
         await place(PLANS);
         await cardsShown(screen, 6);
-        await eventually(() => expect(missing(screen)).to.equal(6));
+        const alert = await screen.findByShadowRole('alert');
+        expect(alert.textContent).to.match(/^We cannot show prices and benefits right now/);
+        expect(missing(screen)).to.equal(0);
         expect(log.join()).to.match(/plan list failed: [^[]*\[plans-failed\]/);
         expect(seen.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal(
           Array<string>(3).fill('plans-failed'),
@@ -257,11 +259,30 @@ describe('when something goes wrong while loading', () => {
         expect(await ready()).to.deep.equal({ outcome: 'success' });
 
         service.setFailures([]);
-        await user.click(screen.getAllByShadowRole('button', { name: /^Try again: / })[0]!);
+        await user.click(inside(alert).getByRole('button', { name: 'Try again' }));
         await eventually(() => expect(planNames(screen)).to.include('Aetna Medicare Premier (PPO)'));
-        await eventually(() => expect(missing(screen)).to.equal(0));
+        await eventually(() => expect(screen.queryByShadowRole('alert')).to.be.null);
       });
     }
+
+    it('a retry fails, too: the notice says so, until the year changes (WCAG 4.1.3)', async () => {
+      const { place, screen, user } = openTestPage({
+        scenario: 'consumer',
+        fail: { call: 'planList', kind: 500 },
+      });
+      await place(PLANS);
+      const again = /We tried again, but it did not work\./;
+      const notice = () => screen.findByShadowRole('alert');
+      expect((await notice()).textContent).not.to.match(again);
+      await user.click(inside(await notice()).getByRole('button', { name: 'Try again' }));
+      await eventually(() => expect(screen.getByShadowRole('alert').textContent).to.match(again));
+      expect(screen.getByShadowRole('status').textContent).to.equal(
+        'We tried again, but it did not work. 6 saved plans for 2027',
+      );
+      await user.click(screen.getByShadowRole('button', { name: 'View 2026 plans' }));
+      await cardsShown(screen, 2);
+      await eventually(() => expect(screen.getByShadowRole('alert').textContent).not.to.match(again));
+    });
 
     it('a county list says null: its plans are requested one by one (OPEN-A101)', async () => {
       const { service, place, screen } = openTestPage({
@@ -273,7 +294,7 @@ describe('when something goes wrong while loading', () => {
       expect(requestsTo(service, '/planinfo/details/')).to.have.length(6);
     });
 
-    it('a county list never responds: cards say what is missing, and Try again asks again (ERR-05)', async () => {
+    it('a county list never responds: one notice says so, and Try again asks again (ERR-05)', async () => {
       const { service, place, screen, user } = openTestPage({
         scenario: 'consumer',
         fail: { call: 'planList', kind: 'timeout' },
@@ -281,10 +302,10 @@ describe('when something goes wrong while loading', () => {
       startFakeClock();
       await place(PLANS);
       await pass(10_000);
-      await eventually(() => expect(missing(screen)).to.equal(6));
+      const alert = await screen.findByShadowRole('alert');
 
       service.setFailures([]);
-      await user.click(screen.getAllByShadowRole('button', { name: /^Try again: / })[0]!);
+      await user.click(inside(alert).getByRole('button', { name: 'Try again' }));
       await eventually(() => expect(planNames(screen)).to.include('Aetna Medicare Premier (PPO)'));
     });
 
@@ -292,7 +313,9 @@ describe('when something goes wrong while loading', () => {
       const { service, place, screen } = openTestPage({ scenario: 'consumer' });
       replaceResponseText(service, '/products/PDP/', 'no', 503);
       await place(PLANS);
-      await eventually(() => expect(missing(screen)).to.equal(2));
+      const alert = await screen.findByShadowRole('alert');
+      expect(alert.textContent).to.match(/^We cannot show the prices and benefits of some plans right now/);
+      expect(inside(alert).getAllByRole('button')).to.have.length(1);
       expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')).to.deep.equal([
         '$44.00 + Part B premium',
       ]);
