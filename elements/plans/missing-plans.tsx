@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { supportPhoneAtom } from '../../src/state/page/phones';
-import type { PlanCardModel } from '../../src/state/plans/plans';
+import { planListsAtom, type PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
+import { atom } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { FailedList } from '../../src/ui/list-box';
 import type { Retry } from '../../src/ui/missing-details';
@@ -11,6 +12,20 @@ interface MissingPlansProps extends Retry {
   /** Whether no saved plan has its details. */
   areAll: boolean;
   headingLevel: number;
+}
+
+/** Whether a card lacks its details. */
+export const isAnyPlanMissingAtom = atom((get) =>
+  get(planListsAtom).some(({ plans }) => plans.some(({ detail }) => detail === null)),
+);
+
+/**
+ * The cards about which one notice says that they lack their details. A card that is the only one of several has
+ * its own message, as have supplements, whose text differs (MEDSUPP-15).
+ */
+export function missingOf(cards: readonly PlanCardModel[]): readonly PlanCardModel[] {
+  const missing = cards.filter(({ detail, plan }) => detail === null && plan.planType !== 'MS');
+  return missing.length > 1 || missing.length === cards.length ? missing : [];
 }
 
 /** One notice for all cards that lack their details, instead of one in each card (contract §4). */

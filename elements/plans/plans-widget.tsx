@@ -14,7 +14,6 @@ import type { CardPanel, PlanCardProps } from './plan-card-props';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import type { Retry } from '../../src/ui/missing-details';
-import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { markFirstCardsShown } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
@@ -40,8 +39,9 @@ import { useLocale } from '../../src/widgets/element-frame';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardPanels } from './card-panels';
-import { MissingPlans } from './missing-plans';
 import { ListNotes } from './list-notes';
+import { LoadingPlans } from './loading-plans';
+import { isAnyPlanMissingAtom, MissingPlans, missingOf } from './missing-plans';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from '../../src/widgets/plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
@@ -115,9 +115,6 @@ function useCards(hasSupplements: boolean) {
 }
 
 const savedOrderAtom = atom(null);
-const isAnyPlanMissingAtom = atom((get) =>
-  get(planListsAtom).some(({ plans }) => plans.some(({ detail }) => detail === null)),
-);
 
 /**
  * The order in which the cards show, with the number of choices that led to it. The cards move after the control has
@@ -128,15 +125,6 @@ function useCardMoves(order: OrderOfPlans | null, choices: number) {
   const lastChoices = useDeferredValue(choices);
   const isMoving = order !== null && last !== null && last.orderBy !== order.orderBy;
   return isMoving ? { order: last, choices: lastChoices } : { order, choices };
-}
-
-/**
- * The cards about which one notice says that they lack their details. If it is only one of several, it says so itself,
- * as do supplements, whose text differs (MEDSUPP-15).
- */
-function missingOf(cards: readonly PlanCardModel[]): readonly PlanCardModel[] {
-  const missing = cards.filter(({ detail, plan }) => detail === null && plan.planType !== 'MS');
-  return missing.length > 1 || missing.length === cards.length ? missing : [];
 }
 
 interface PlanGroupsProps extends Retry {
@@ -221,23 +209,6 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       {groups}
       {shown >= total && <ListNotes lists={lists} options={props.options} />}
     </>
-  );
-}
-
-/** Placeholder of a list: its heading with what is next to it, and the cards. */
-function LoadingPlans({ count, hasOrder }: { count: number; hasOrder: boolean }): ReactNode {
-  const t = useCopy('plans');
-  return (
-    <div aria-hidden="true">
-      <div className="group-head group-loading">
-        <p className="group-title line">
-          <span>{t('plans.group.MA')}</span>
-        </p>
-        {count > 1 && <span className="text-button">{t('plans.compare')}</span>}
-        {count > 1 && hasOrder && <p className="order" />}
-      </div>
-      <PlansSkeleton count={count} />
-    </div>
   );
 }
 

@@ -75,7 +75,11 @@ export function YearToggle({
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (
-    <div className="toggle" data-loading={isPlaceholder || undefined} aria-hidden={isPlaceholder || undefined}>
+    <div
+      className="toggle"
+      data-loading={isPlaceholder || undefined}
+      aria-hidden={isPlaceholder || undefined}
+    >
       <div role="group" aria-label={t('plans.toggle.label')} className="toggle-years">
         {[currentYear, currentYear + 1].map((year) => (
           <YearButton

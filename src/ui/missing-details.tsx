@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 
 export interface Retry {
-  /** Whether the shopper has tried again already. What still fails then says so. */
+  /** Whether the shopper has tried again already. What still fails then shows a message. */
   hasRetried?: boolean | undefined;
   /** Sends the failed requests again. */
   onRetry(): void;

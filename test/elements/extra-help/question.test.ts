@@ -28,7 +28,7 @@ describe('the question about Extra Help', () => {
     expect(chosen()).to.deep.equal([false, true]);
   });
 
-  it('says on "Yes" that it opens an explanation, as long as the page says so (WCAG 3.2.2)', async () => {
+  it('says on "Yes" that it opens an explanation, as long as the page shows it (WCAG 3.2.2)', async () => {
     const { place, screen, user } = openTestPage({ scenario: 'consumer' });
     await place(EXTRA_HELP);
     await ready();

@@ -74,7 +74,7 @@ describe('enrolling in a saved plan', () => {
       await eventually(async () => expect(await buttonOf(page)).to.exist);
     });
 
-    it('is not possible; if it is the only such card, the card says so (PLANS-38)', async () => {
+    it('is not possible; if it is the only such card, the card shows the message (PLANS-38)', async () => {
       const page = await openPlans({ fail: { call: 'planDetails', kind: 500 } }, ({ service }) => {
         changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       });

@@ -241,7 +241,7 @@ describe('when something goes wrong while loading', () => {
       screen.queryAllByShadowRole('button', { name: /^Try again: / }).length;
 
     for (const kind of [500, 'html', 'garbage', 'empty'] as FailKind[]) {
-      it(`a county list responds with ${kind}: one notice says so, Try again asks again (ERR-05)`, async () => {
+      it(`a county list responds with ${kind}: one notice reports it, Try again asks again (ERR-05)`, async () => {
         const { service, place, screen, user, log } = openTestPage({
           scenario: 'consumer',
           fail: { call: 'planList', kind },
@@ -265,7 +265,7 @@ describe('when something goes wrong while loading', () => {
       });
     }
 
-    it('a retry fails, too: the notice says so, until the year changes (WCAG 4.1.3)', async () => {
+    it('a retry fails, too: the notice reports it, until the year changes (WCAG 4.1.3)', async () => {
       const { place, screen, user } = openTestPage({
         scenario: 'consumer',
         fail: { call: 'planList', kind: 500 },
@@ -294,7 +294,7 @@ describe('when something goes wrong while loading', () => {
       expect(requestsTo(service, '/planinfo/details/')).to.have.length(6);
     });
 
-    it('a county list never responds: one notice says so, and Try again asks again (ERR-05)', async () => {
+    it('a county list never responds: one notice reports it, and Try again asks again (ERR-05)', async () => {
       const { service, place, screen, user } = openTestPage({
         scenario: 'consumer',
         fail: { call: 'planList', kind: 'timeout' },
