@@ -8,12 +8,12 @@ export const GROUPS = [
   ['test'],
   ['test:built'],
   ['test:long'],
+  ['test:screen-reader'],
   [
     'test:engines',
     'check:scaffold',
     'bench:check',
     'test:frameworks',
-    'test:screen-reader',
     'screenshots',
     'check:reproducible',
     'check:package',

@@ -72,6 +72,7 @@ function PlanRegion({ plan, phone, headingLevel, onRetry }: PlanRegionProps): Re
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   const { comparison, fromYear, relation } = plan;
+  if (hasRetried && comparison.is !== 'failed' && comparison.is !== 'pending') setHasRetried(false);
   const name = plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   return (
     <section className="plan-years" aria-labelledby={id}>
