@@ -151,7 +151,12 @@ function showPage(context: Context, sessions: Sessions, page: Page): Response | 
 
 async function askService(context: Context, sessions: Sessions): Promise<Response> {
   const { service } = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
-  const served = await service.handle(await plainRequest(context.req));
+  const request = await plainRequest(context.req);
+  const served = await service.handle(request).catch((error: unknown) => {
+    // The shopper has left the page, so nobody gets this response, and nothing is wrong.
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    throw error;
+  });
   const response = new Response(served.body, served);
   response.headers.set('Cache-Control', 'no-store');
   return response;
