@@ -9,9 +9,9 @@ export function LoadingPlans({ count, hasOrder }: { count: number; hasOrder: boo
     <div aria-hidden="true">
       <div className="group-head group-loading">
         <p className="group-title line">
-          <span>{t('plans.group.MA')}</span>
+          <span data-text={t('plans.group.MA')} />
         </p>
-        {count > 1 && <span className="text-button">{t('plans.compare')}</span>}
+        {count > 1 && <span className="text-button" data-text={t('plans.compare')} />}
         {count > 1 && hasOrder && <p className="order" />}
       </div>
       <PlansSkeleton count={count} />

@@ -264,8 +264,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   };
 
   const retry = useRetry(heading);
-  const isAnyMissing = useValue(isAnyPlanMissingAtom);
-  const hasFailedAgain = retry.hasRetried && isAnyMissing;
+  const hasFailedAgain = useValue(isAnyPlanMissingAtom) && retry.hasRetried;
   const loaded = t('plans.loaded', { count: shownPlans.length, year: activeYear });
 
   const askToRemove = useCallback(

@@ -71,7 +71,7 @@ export function YearToggle({
   const hasFailed = useValue(isProfileFailedAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
   // If the plans are unknown, a count of 0 would be wrong.
-  const isCounted = areKnown && !hasFailed && !wasSignedOut;
+  const isCounted = areKnown && !isPlaceholder && !hasFailed && !wasSignedOut;
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 
 /** The focused control and its neighbors in the list. */
@@ -33,8 +33,7 @@ export function useFocusStays(
   const firstNow = useEffectEvent(first);
   const place = useRef<Place | null>(null);
 
-  // A layout effect: the items on the page may get focus before other effects run.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const root = heading.current?.getRootNode();
     const gain = ({ target }: Event): void => {
       if (target instanceof Element && !(place.current && isInPopup(target))) place.current = placeOf(target);

@@ -2,6 +2,7 @@
 import { within } from '@testing-library/dom';
 import { expect } from 'chai';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { useFocusStays } from '../../src/widgets/use-focus-stays';
 import { eventually } from '../support/clock';
@@ -35,7 +36,10 @@ describe('focus in a list whose items go', () => {
   let root: Root;
 
   const show = async (...names: string[]): Promise<void> => {
-    root.render(<List names={names} />);
+    // Runs the effects, too: an item may have focus right after.
+    flushSync(() => {
+      root.render(<List names={names} />);
+    });
     await eventually(() => expect(screen.queryAllByRole('listitem')).to.have.length(names.length));
   };
   const button = (name: string): HTMLElement => screen.getByRole('button', { name });

@@ -377,7 +377,7 @@ describe('shopper-profile-page', () => {
       hush(page);
       await cardsShown(page.screen, 7);
       const seen = spyOnEvents('error');
-      setResource(planLists, '2027/MAPD/IL/031', null as never);
+      setResource(planLists, '2027/MAPD/IL/031', {} as never);
       await eventually(() => expect(JSON.stringify(seen)).to.include(PLANS));
       expect(page.screen.queryByShadowRole('heading', { name: 'Your plans' })).to.be.null;
       expect(page.screen.getByShadowRole('link', { name: 'Manage account' })).to.exist;

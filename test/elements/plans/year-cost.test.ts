@@ -5,7 +5,7 @@ import { configure } from '../../../src/browser/page';
 import { changePlan, changePlanLists, replaceResponse } from '../../support/responses';
 import { cardOf, factOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
-import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 import { openSupplementPage } from '../../support/supplements';
 
 const PLANS = 'shopper-profile-plans';
