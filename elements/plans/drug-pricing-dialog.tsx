@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { liftBenefit } from '../../src/domain/plans/benefits';
-import { drugCoverageOf, type DrugCoverage } from '../../src/domain/plans/drug-coverage';
+import {
+  drugCoverageOf,
+  isReplacedByPharmacyMessage,
+  type DrugCoverage,
+} from '../../src/domain/plans/drug-coverage';
 import { drugDeductibleOf } from '../../src/domain/profile/drugs';
 import { drugNamesOf } from '../../src/domain/profile/names';
 import { formatCost, formatTier, withoutZeroCents } from '../../src/domain/money';
@@ -92,6 +96,7 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   return (
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
+      {isReplacedByPharmacyMessage(planType, plan) && <p className="note">{t('plan.drugs.pharmacy')}</p>}
       {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
       <div className="drug-prices-space">
         <table {...table}>

@@ -111,6 +111,15 @@ describe('drug pricing popup', () => {
     expect(inside(dialog).getByRole('columnheader', { name: 'You pay for a 30-day fill' })).to.exist;
   });
 
+  it('says that the pharmacy is not in the network, as the card does (PLANS-32)', async () => {
+    const says = /^Your pharmacy is not in this plan’s network. Drug coverage may differ/;
+    const [outside] = await openPrices({ isShowPharmacyMessage: true });
+    expect(inside(outside).getByText(says)).to.exist;
+    leaveTestPage();
+    const [within] = await openPrices({ isShowPharmacyMessage: false });
+    expect(inside(within).queryByText(says)).to.be.null;
+  });
+
   it('says N/A for tier 0 and for what cannot be read (PRICE-06, PRICE-07)', async () => {
     const [dialog] = await openPrices({
       drugTier: { [ATORVASTATIN]: 0, [ELIQUIS]: 'high' },
