@@ -98,7 +98,7 @@ const yearButtons = (): { year: number; count: number | undefined; isCurrent: bo
     const words = textOf(button);
     const [, year, count] = /^(?:View )?(\d{4}) plans(?: \((\d+)\))?$/.exec(words) ?? [];
     if (year === undefined) return [];
-    const isCurrent = button.ariaCurrent === 'true';
+    const isCurrent = button.ariaPressed === 'true';
     return [{ year: Number(year), count: count === undefined ? undefined : Number(count), isCurrent, words }];
   });
 
