@@ -30,7 +30,7 @@ export const plans: Translation<typeof english> = {
     'No podemos mostrar los precios ni los beneficios de algunos planes en este momento',
   'plans.missing.text':
     'No se ha perdido nada de lo que guardó. “Detalles” lleva a una página sobre el plan.',
-  'plans.missing.enroll': 'Podrá inscribirse aquí cuando podamos mostrar los precios.',
+  'plans.missing.enroll': 'Puede inscribirse aquí cuando vea los precios.',
   'plans.missing.retry': 'Inténtelo de nuevo en un momento.',
   'plan.unavailable.enroll':
     'No podemos mostrar el nombre ni el precio de este plan en este momento. Podrá inscribirse aquí cuando podamos mostrarlos.',
