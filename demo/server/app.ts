@@ -153,7 +153,7 @@ async function askService(context: Context, sessions: Sessions): Promise<Respons
   const { service } = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
   const request = await plainRequest(context.req);
   const served = await service.handle(request).catch((error: unknown) => {
-    // The shopper has left the page, so nobody gets this response, and nothing is wrong.
+    // The shopper has left the page, so no one gets this response, and nothing is wrong.
     if (request.signal.aborted) return new Response(null, { status: 499 });
     throw error;
   });

@@ -100,7 +100,7 @@ describe('enrolling in a saved plan', () => {
     it('shows a message in Spanish', async () => {
       const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
       const notice = await page.screen.findByShadowRole('alert');
-      expect(notice.textContent).to.contain('Podrá inscribirse aquí cuando podamos mostrar los precios.');
+      expect(notice.textContent).to.contain('Puede inscribirse aquí cuando vea los precios.');
     });
   });
 
