@@ -208,10 +208,10 @@ export default [
     'src/state/plans/plan-detail.ts',
     [`${tests}/plan-content.test.ts`],
     [
-      ['return isGivenUp(single) ||', 'return', 'ERR-05: a card loads for ever'],
+      ['return hasFailed(plans, planKeyOf(plan)) ||', 'return', 'ERR-05: a card loads for ever'],
       [
-        'if (list && isGivenUp(list)) return null;',
-        '',
+        'return hasFailed(lists, list) ? null : undefined;',
+        'return undefined;',
         'ERR-05: a card of a list that failed loads for ever',
       ],
     ],
