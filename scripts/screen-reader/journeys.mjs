@@ -21,8 +21,8 @@ const guest = { scenario: 'guest' };
 const consumer = { scenario: 'consumer' };
 const agentCalled = { scenario: 'telesales-member' };
 const failing = { ...guest, fail: 'planList:500' };
-/** Slow enough that the page always says that it waits. */
-const slow = { ...guest, delay: '700' };
+/** Slow enough that Orca always reads that the page waits, also where Orca itself was busy for a second. */
+const slow = { ...guest, delay: '1500' };
 
 const removeFirst = ['4', ...times(5, 'Tab'), 'Enter', ...times(2, 'Tab'), 'Enter'];
 

@@ -36,14 +36,18 @@ const readRecord = (folder) => {
 const hashOf = (png, picture) =>
   createHash('sha256').update(png).update(picture).digest('base64url').slice(0, 16);
 
-/** Takes the pictures of all visits in a few parallel tabs. Returns the failures by picture name. */
+/**
+ * Takes the pictures of all visits in a few parallel tabs. A visit that fails is tried once more, because on a busy
+ * machine a tab can get no frames for minutes. Returns the failures by picture name.
+ */
 async function takeAll({ browser, base, chosen, keep }) {
   const failures = [];
   const waiting = [...chosen];
   const work = async () => {
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+      const take = () => takeVisit({ browser, base, visit, keep });
       try {
-        await takeVisit({ browser, base, visit, keep });
+        await take().catch(take);
       } catch (error) {
         failures.push({ name: visit.name, summary: `not taken: ${error.message}` });
       }
@@ -186,6 +190,7 @@ async function compare({ root, browser, base, chosen }) {
     console.log(`${count} pictures look as stored`);
     return true;
   }
+  mkdirSync(report, { recursive: true });
   writeFileSync(path.join(report, 'index.html'), reportPage(results));
   console.log(`${results.length} of ${count} pictures differ: see ${REPORT}/index.html`);
   return false;

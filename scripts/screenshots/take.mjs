@@ -18,7 +18,7 @@ async function waitForQuiet(page) {
     before = now;
     await page.waitForNetworkIdle({ idleTime: 200, timeout: READY_TIMEOUT });
     now = await page.evaluate(async () => {
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       await idle();
       await idle();
       return performance.getEntriesByType('resource').length;

@@ -399,8 +399,9 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
     await add(page);
     await eventually(() => expect(page.container.querySelector('[slot="shopper-profile-tool"]')).to.exist);
     draw(page.container.querySelector('[slot="shopper-profile-tool"]')!);
-    await settled();
-    expect(page.screen.getByShadowRole('dialog').textContent).not.to.contain('Loading');
+    await eventually(() =>
+      expect(page.screen.getByShadowRole('dialog').textContent).not.to.contain('Loading'),
+    );
     await press('Escape');
     await noDrawer(page);
     expect(seen).to.have.length(1);
