@@ -1,14 +1,12 @@
 /**
  * Runs all checks that must pass before a change is merged, in the same way as CI. A failed step does not
- * stop the later ones, so that one run shows all failures. Two steps run at the same time if each uses one
- * processor (verify-steps.mjs). The last line is `N passed, N failed`: the tests,
- * and each other step as one.
+ * stop the later ones, so that one run shows all failures. The last line is `N passed, N failed`: the tests, and each
+ * other step as one.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inLanes } from './in-lanes.mjs';
-import { GROUPS } from './verify-steps.mjs';
+import { STEPS } from './verify-steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -19,10 +17,8 @@ const WIDTH = 100;
 
 const heading = (text) => `\n${`── ${text} `.padEnd(WIDTH, '─')}\n`;
 
-/**
- * Runs a script of package.json. Resolves to its output and whether it passed. `print` gets the output as it comes.
- */
-function run(script, print) {
+/** Runs a script of package.json, and prints its output. Resolves to the output and whether the script passed. */
+function run(script) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', script], {
@@ -34,7 +30,7 @@ function run(script, print) {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
-        print(chunk);
+        process.stdout.write(chunk);
       });
     child.on('error', (error) => resolve({ isGood: false, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ isGood: code === 0, output }));
@@ -56,12 +52,10 @@ function count(script, { isGood, output }) {
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a step. With others beside it, prints its output when it has ended, so that no lines are mixed. */
-async function runStep(script, isAlone) {
+async function runStep(script) {
   const startedAt = performance.now();
-  if (isAlone) process.stdout.write(heading(script));
-  const outcome = await run(script, (chunk) => isAlone && process.stdout.write(chunk));
-  if (!isAlone) process.stdout.write(heading(script) + outcome.output);
+  process.stdout.write(heading(script));
+  const outcome = await run(script);
   const duration = seconds(startedAt);
   console.log(`── ${script}: ${outcome.isGood ? 'passed' : 'FAILED'} in ${duration}`);
   return {
@@ -74,8 +68,7 @@ async function runStep(script, isAlone) {
 }
 
 const results = [];
-for (const group of GROUPS)
-  results.push(...(await inLanes(group.map((script) => () => runStep(script, group.length === 1)))));
+for (const script of STEPS) results.push(await runStep(script));
 
 process.stdout.write(heading('all steps'));
 for (const { script, isGood, duration, remarks } of results) {
