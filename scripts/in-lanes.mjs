@@ -1,8 +1,11 @@
-/** Two processors are what a small machine of a CI service has. */
-const LANES = 2;
-
-/** Runs the tasks, two at the same time, and resolves to their results in the order of the tasks. */
-export async function inLanes(tasks) {
+/**
+ * Runs tasks, a few of them at the same time. Resolves to their results in the order of the tasks.
+ * @template Result
+ * @param {(() => Promise<Result>)[]} tasks
+ * @param {number} lanes how many run at the same time
+ * @returns {Promise<Result[]>}
+ */
+export async function inLanes(tasks, lanes) {
   const waiting = [...tasks.entries()];
   const results = [];
   const work = async () => {
@@ -11,6 +14,6 @@ export async function inLanes(tasks) {
       results[place] = await task();
     }
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(Array.from({ length: lanes }, work));
   return results;
 }

@@ -1,7 +1,7 @@
 /**
  * The steps of `npm run verify` and CI: scripts of package.json, in this order, because the tests load files of the
- * build. One after the other: most of them use all processors of a small machine, and beside another one a browser
- * can wait for minutes.
+ * build. They run one after the other, because most of them use all processors of a small machine. A browser that runs
+ * beside another step can get no frames for minutes.
  */
 export const STEPS = [
   'lint',

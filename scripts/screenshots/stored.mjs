@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inLanes } from '../in-lanes.mjs';
 import { difference } from './compare.mjs';
 import { pictureName, visits } from './list.mjs';
 import { decode, encode, encodeExactly } from './png.mjs';
@@ -36,24 +37,34 @@ const readRecord = (folder) => {
 const hashOf = (png, picture) =>
   createHash('sha256').update(png).update(picture).digest('base64url').slice(0, 16);
 
+/** Takes the pictures of a visit. Resolves to the arguments of `keep` for each of them. */
+async function picturesOf({ browser, base, visit }) {
+  const pictures = [];
+  await takeVisit({ browser, base, visit, keep: (...picture) => pictures.push(picture) });
+  return pictures;
+}
+
 /**
  * Takes the pictures of all visits in a few parallel tabs. A visit that fails is tried once more, because on a busy
- * machine a tab can get no frames for minutes. Returns the failures by picture name.
+ * machine a tab can get no frames for minutes. Resolves to the failures by picture name.
  */
 async function takeAll({ browser, base, chosen, keep }) {
   const failures = [];
-  const waiting = [...chosen];
-  const work = async () => {
-    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
-      const take = () => takeVisit({ browser, base, visit, keep });
-      try {
-        await take().catch(take);
-      } catch (error) {
-        failures.push({ name: visit.name, summary: `not taken: ${error.message}` });
-      }
+  const take = async (visit) => {
+    try {
+      const pictures = await picturesOf({ browser, base, visit }).catch((error) => {
+        console.log(`${visit.name}: second try, because: ${error.message}`);
+        return picturesOf({ browser, base, visit });
+      });
+      for (const picture of pictures) keep(...picture);
+    } catch (error) {
+      failures.push({ name: visit.name, summary: `not taken: ${error.message}` });
     }
   };
-  await Promise.all(Array.from({ length: TABS }, work));
+  await inLanes(
+    chosen.map((visit) => () => take(visit)),
+    TABS,
+  );
   return failures;
 }
 

@@ -5,6 +5,8 @@ const HEIGHT = 900;
 /** Longer pages are cropped, because their end only repeats cards. */
 const MOST_HEIGHT = 4000;
 const READY_TIMEOUT = 60_000;
+/** A busy tab is never idle. */
+const IDLE_TIMEOUT = 1000;
 /** Default text sizes of browsers, in px. */
 const TEXT_SIZES = { standard: 16, fixed: 13 };
 
@@ -17,12 +19,12 @@ async function waitForQuiet(page) {
   while (before !== now) {
     before = now;
     await page.waitForNetworkIdle({ idleTime: 200, timeout: READY_TIMEOUT });
-    now = await page.evaluate(async () => {
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    now = await page.evaluate(async (timeout) => {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
       await idle();
       await idle();
       return performance.getEntriesByType('resource').length;
-    });
+    }, IDLE_TIMEOUT);
   }
 }
 
