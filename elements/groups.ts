@@ -164,6 +164,12 @@ export const onDemand = {
     modules: ['src/ui/use-year-cost.ts', 'src/copy/year-cost.en.ts', 'src/copy/year-cost.es.ts'],
     isExtra: true,
   },
+  compare: {
+    why: 'Its table has a row with the cost of a year.',
+    modules: ['elements/compare/compare-value.tsx'],
+    isExtra: true,
+    needs: ['year-cost'],
+  },
   'list-options': {
     why: 'For pages whose plan lists show the cost of a year, or can be sorted: `year-cost`, `order-by`.',
     modules: ['elements/plans/list-options.tsx'],

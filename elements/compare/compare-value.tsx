@@ -3,7 +3,7 @@ import type { CompareValue } from '../../src/domain/plans/compare-rows';
 import { formatCost, formatMaximum } from '../../src/domain/money';
 import type { YearCost } from '../../src/domain/plans/year-cost';
 import { useCopy } from '../../src/ui/copy-context';
-import { Drawing, TICK } from '../../src/ui/drawing';
+import { CROSS, Drawing, TICK } from '../../src/ui/drawing';
 import { ServiceText } from '../../src/ui/service-text';
 
 type ValueOf<Kind extends CompareValue['kind']> = Extract<CompareValue, { kind: Kind }>;
@@ -59,7 +59,7 @@ function YearTotal({
 function MarkedText({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
   return (
     <span className="verdict" data-good={isGood || undefined}>
-      <Drawing className="verdict-sign" path={isGood ? TICK : 'M6 6l12 12M18 6L6 18'} />
+      <Drawing className="verdict-sign" path={isGood ? TICK : CROSS} />
       {children}
     </span>
   );

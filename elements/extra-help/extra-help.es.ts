@@ -10,11 +10,11 @@ export const extraHelp: Translation<typeof english> = {
     'Su respuesta está guardada. Los precios de los planes no incluyen la Ayuda Adicional.',
   'extraHelp.onRecord':
     'Nuestros datos dicen que usted recibe Ayuda Adicional. Las primas mensuales la incluyen.',
-  'extraHelp.unanswered': 'Elija una respuesta para ver sus precios.',
+  'extraHelp.unanswered': 'Con Ayuda Adicional puede pagar menos.',
   'extraHelp.short.applied': 'Las primas incluyen la Ayuda Adicional completa.',
   'extraHelp.short.notApplied': 'Los precios no incluyen la Ayuda Adicional.',
   'extraHelp.short.onRecord': 'Según nuestros datos, sí. Las primas la incluyen.',
-  'extraHelp.short.unanswered': 'Responda para ver sus precios.',
+  'extraHelp.short.unanswered': 'Con ella puede pagar menos.',
   'extraHelp.popup.done': 'Ver mis precios',
   'extraHelpV2.heading': 'La Ayuda Adicional está incluida',
   'extraHelpV2.premium': 'Prima mensual',

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/plans/drug-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
-import { ARROW, Drawing, TICK } from '../../src/ui/drawing';
+import { ARROW, CROSS, Drawing, QUESTION, TICK } from '../../src/ui/drawing';
 
 /** How many of the saved drugs or doctors a plan covers. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
@@ -17,8 +17,8 @@ type Extent = 'all' | 'some' | 'none' | 'unknown';
 const drawings: Record<Extent, string> = {
   all: TICK,
   some: 'M12 6v8M12 18v.01',
-  none: 'M6 6l12 12M18 6L6 18',
-  unknown: 'M9 9.5a3 3 0 116 0c0 2-3 2-3 4.5M12 18v.01',
+  none: CROSS,
+  unknown: QUESTION,
 };
 
 function extentOf({ covered, checked, total }: CoverageSummary): Extent {

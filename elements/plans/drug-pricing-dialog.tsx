@@ -75,8 +75,12 @@ function DrugPrice({
           <Verdict of="drugs" coverage={coverage} /> <Reason of="drugs" coverage={coverage} />
         </div>
       </td>
-      <td data-label={t('drugPricing.tier')}>{formatTier(tier) ?? t('common.notApplicable')}</td>
-      <td data-label={costLabel}>{cost === undefined ? t('common.notApplicable') : formatCost(cost)}</td>
+      <td data-label={t('drugPricing.tier')}>
+        <div>{formatTier(tier) ?? t('common.notApplicable')}</div>
+      </td>
+      <td data-label={costLabel}>
+        <div>{cost === undefined ? t('common.notApplicable') : formatCost(cost)}</div>
+      </td>
       {children && <td>{children}</td>}
     </tr>
   );

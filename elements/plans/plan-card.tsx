@@ -41,18 +41,23 @@ function Facts({
   const { plan, detail, subsidyPercent, subsidisedPremiums } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const coversNone = isWithoutDrugCoverage(plan.planType, detail);
+  const premium = premiumOf(detail, plan, subsidyPercent, subsidisedPremiums);
   const drugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
   const coverage = shownDrugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
       <PremiumFact
-        premium={premiumOf(detail, plan, subsidyPercent, subsidisedPremiums)}
+        premium={premium}
         isPartBDue={isPartBPremiumDue(plan.planType, specialNeeds)}
       />
       {coversNone && !drugCost?.amount ? (
         <NoDrugCoverageFact />
       ) : (
-        <DrugCostFact cost={drugCost} uncovered={uncoveredDrugsOf(coverage, drugCost?.amount)} />
+        <DrugCostFact
+          cost={drugCost}
+          uncovered={uncoveredDrugsOf(coverage, drugCost?.amount)}
+          isWithSum={Boolean(card.YearCost) && (premium.withExtraHelp ?? premium.normal) !== undefined}
+        />
       )}
       {card.YearCost && <card.YearCost {...{ plan, detail, subsidyPercent, subsidisedPremiums }} />}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}

@@ -13,6 +13,7 @@ import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/nam
 import type { Drug } from '../../src/domain/profile/profile';
 import coverageStyles from './coverage.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
+import { CROSS, Drawing, QUESTION, TICK } from '../../src/ui/drawing';
 import { usePrivate } from '../../src/ui/privacy';
 import { useStyles } from '../../src/ui/host';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
@@ -30,7 +31,7 @@ function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNod
   );
 }
 
-const signs = { covered: '✓', notCovered: '✕', notChecked: '?' } as const;
+const signs = { covered: TICK, notCovered: CROSS, notChecked: QUESTION } as const;
 
 /** Whether a saved drug or doctor is covered. */
 export function Verdict({
@@ -44,7 +45,8 @@ export function Verdict({
   useStyles(coverageStyles);
   return (
     <span className="verdict" data-state={state}>
-      <span aria-hidden="true">{signs[state]}</span> {t(`plan.${of}.${state}`)}
+      <Drawing className="verdict-sign" path={signs[state]} />
+      {t(`plan.${of}.${state}`)}
     </span>
   );
 }

@@ -61,7 +61,6 @@ export interface PlansWidgetProps extends RemovalEvents<'plan'>, ListOptionsProp
 
 const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
-const MANY_CARDS = 40;
 
 const loadSupplementCard = () => import('./supplement-card');
 
@@ -283,7 +282,6 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       className="plans"
       data={{
         'data-columns': columns,
-        'data-many': shownPlans.length > MANY_CARDS || undefined,
         'data-year-cost': options.hasYearCost || undefined,
       }}
       look="empty"

@@ -20,8 +20,11 @@ export function Drawing({
 /** An arrow that points down. */
 export const ARROW = 'M6 9l6 6 6-6';
 
-/** The sign on buttons that close something. */
+/** The sign on buttons that close something, and of what is not covered. */
 export const CROSS = 'M5 5l14 14M19 5L5 19';
+
+/** The sign of what is not known. */
+export const QUESTION = 'M9 9.5a3 3 0 116 0c0 2-3 2-3 4.5M12 18v.01';
 
 /** A check mark. */
 export const TICK = 'M5 12.5l4.5 4.5L19 7.5';

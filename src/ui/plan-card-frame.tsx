@@ -40,7 +40,7 @@ export interface PlanCardFrameProps {
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** Above the controls: chooses the plan. */
+  /** Among the controls: chooses the plan. */
   choice?: ReactNode;
 }
 
@@ -72,7 +72,6 @@ export function PlanControls({
   const t = useCopy('plan-card');
   return (
     <div className="card-foot">
-      {choice}
       {action && (
         <OpeningButton
           name={action.name}
@@ -88,6 +87,7 @@ export function PlanControls({
       <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
         {t('plan.details.short')}
       </Link>
+      {choice}
       {onRemove && (
         <OpeningButton
           name="remove-plan"

@@ -104,9 +104,12 @@ export function SecondBenefitFact({
 export function DrugCostFact({
   cost,
   uncovered,
+  isWithSum = false,
 }: {
   cost: YearlyDrugCost | undefined;
   uncovered: UncoveredDrugs;
+  /** Whether the next row adds the cost to the premiums. The monthly average would be one amount too many. */
+  isWithSum?: boolean;
 }): ReactNode {
   const t = useCopy('plan-card');
   if (!cost)
@@ -122,7 +125,7 @@ export function DrugCostFact({
       label={t('plan.drugCost')}
       notes={[
         extraHelp === 'included' && t('plan.drugCost.withExtraHelp'),
-        t('plan.drugCost.monthly', { amount: formatMonthlyAverage(amount) }),
+        !isWithSum && t('plan.drugCost.monthly', { amount: formatMonthlyAverage(amount) }),
         extraHelp === 'notIncluded' && t('plan.extraHelp.notIncluded'),
         uncovered.isYearlyCostTheirs && t('plan.drugCost.fullPrice', { count: uncovered.count }),
       ]}

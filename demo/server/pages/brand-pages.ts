@@ -45,8 +45,9 @@ const ums: Brand = {
   },
 };
 
-/** Options that are not in the specification. The second brand turns them on. */
-const LIST_OPTIONS = 'year-cost order-by="saved" compare-in-page';
+/** Options that are not in the specification. */
+const COST_OPTIONS = 'year-cost order-by="saved"';
+const LIST_OPTIONS = `${COST_OPTIONS} compare-in-page`;
 
 /**
  * The navigation with Extra Help: next to the views that it switches, or above them where there is no space for two
@@ -61,7 +62,7 @@ export const ampPage = (request: PageRequest): Markup => {
     ${withSide({
       label: copy.side,
       side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
-      views: mainElements(copy),
+      views: mainElements(copy, { plansAttributes: COST_OPTIONS }),
     })}`,
   );
 };
