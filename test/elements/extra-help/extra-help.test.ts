@@ -129,7 +129,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(EXTRA_HELP);
       await ready();
       const status = page.screen.getByShadowRole('status');
-      expect(status.textContent).to.equal('Choose an answer to see your prices. “Yes” opens an explanation.');
+      expect(status.textContent).to.equal('With Extra Help, you may pay less. “Yes” opens an explanation.');
       await choose(page, 'No');
       await eventually(() => expect(status.textContent).not.to.contain('explanation'));
     });
@@ -159,7 +159,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(EXTRA_HELP);
       await ready();
       expect(page.screen.getByShadowRole('status').textContent).to.equal(
-        'Choose an answer to see your prices.',
+        'With Extra Help, you may pay less.',
       );
       await choose(page, 'Yes');
       await eventually(() => expect(read(extraHelpAnswerAtom)).to.equal('yes'));

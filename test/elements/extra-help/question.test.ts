@@ -51,7 +51,7 @@ describe('the question about Extra Help', () => {
     await ready();
     await settled();
     expect(screen.getByShadowRole('radio', { name: 'Yes' }).hasAttribute('aria-describedby')).to.be.false;
-    expect(screen.getByShadowRole('status').textContent).to.equal('Choose an answer to see your prices.');
+    expect(screen.getByShadowRole('status').textContent).to.equal('With Extra Help, you may pay less.');
   });
 
   describe('in short', () => {
@@ -69,7 +69,7 @@ describe('the question about Extra Help', () => {
       expect(screen.getByShadowRole('heading', { name: 'Extra Help', level: 2 })).to.exist;
       const group = screen.getByShadowRole('group', { name: 'Do you get Extra Help?' });
       expect(screen.getByShadowRole('status').textContent).to.equal(
-        'Answer to see your prices. “Yes” opens an explanation.',
+        'With it, you may pay less. “Yes” opens an explanation.',
       );
       await user.click(inside(group).getByRole('radio', { name: 'No' }));
       await eventually(() =>
