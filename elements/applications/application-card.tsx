@@ -156,7 +156,9 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
       </Heading>
       <div className="card-kind">
         <p>{planYear === undefined ? type : t('applications.kind', { type, year: planYear })}</p>
-        <Status label={label} />
+        <div>
+          <Status label={label} />
+        </div>
       </div>
       <div className="card-more">
         {props.isUnchecked ? (

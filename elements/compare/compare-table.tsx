@@ -137,7 +137,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   const year = plans[0]?.plan.planYear ?? 0;
   const draw = (row: CompareRow): ReactNode => <Row key={row.key} row={row} year={year} />;
   return (
-    <table className="comparison" role="table">
+    <table className="comparison" role="table" data-plans={plans.length}>
       <caption>{t(`compare.caption.${group}`, { year })}</caption>
       <thead {...roles.rows}>
         <tr {...roles.row}>

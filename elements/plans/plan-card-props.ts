@@ -33,6 +33,10 @@ export interface CompareBoxProps {
   onSay(message: string): void;
 }
 
+export interface YearCostLineProps extends PricedPlan {
+  cardKey: string;
+}
+
 export interface PlanCardProps extends Retry {
   cardKey: string;
   plan: SavedPlan;
@@ -49,7 +53,7 @@ export interface PlanCardProps extends Retry {
   subsidyPercent: number | undefined;
   subsidisedPremiums: readonly SubsidisedPremium[];
   /** Renders the cost of a year. No value: the cost does not show. */
-  YearCost: ComponentType<PricedPlan> | undefined;
+  YearCost: ComponentType<YearCostLineProps> | undefined;
   /** Renders the checkbox that chooses the plan to compare. No value: the plan cannot be chosen. */
   Choice: ComponentType<CompareBoxProps> | undefined;
   /** Announces a message to screen readers. */

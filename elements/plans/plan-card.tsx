@@ -38,7 +38,7 @@ function Facts({
   specialNeeds,
   ...card
 }: PlanBodyProps & { specialNeeds: SpecialNeedsKind | undefined }): ReactNode {
-  const { plan, detail, subsidyPercent, subsidisedPremiums } = card;
+  const { cardKey, plan, detail, subsidyPercent, subsidisedPremiums } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const coversNone = isWithoutDrugCoverage(plan.planType, detail);
   const premium = premiumOf(detail, plan, subsidyPercent, subsidisedPremiums);
@@ -59,7 +59,7 @@ function Facts({
           isWithSum={Boolean(card.YearCost) && (premium.withExtraHelp ?? premium.normal) !== undefined}
         />
       )}
-      {card.YearCost && <card.YearCost {...{ plan, detail, subsidyPercent, subsidisedPremiums }} />}
+      {card.YearCost && <card.YearCost {...{ cardKey, plan, detail, subsidyPercent, subsidisedPremiums }} />}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
       <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
       {/* The note below the highlights says that drug prices are without Extra Help. */}

@@ -41,8 +41,8 @@ export const plans: Translation<typeof english> = {
   'plan.extraHelp.otherPrices': 'Deducible y copagos de medicamentos sin Ayuda Adicional. Puede pagar menos.',
   'plan.noDrugCoverage': 'Sin cobertura de medicamentos',
   'plan.acceptsMedicare': 'Pregunte a sus médicos si aceptan pacientes de Medicare con este plan.',
-  'plan.doctors': 'Sus médicos',
-  'plan.drugs': 'Sus medicamentos',
+  'plan.doctors': 'Médicos',
+  'plan.drugs': 'Medicamentos',
   'plan.coverage.drugs': '{covered} de {total} con cobertura',
   'plan.coverage.drugs.checked.one': 'Cubre {covered} de 1 medicamento que pudimos ver',
   'plan.coverage.drugs.checked.other':

@@ -44,17 +44,17 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
       tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
       facts={
         detail && (
-          <>
-            <SupplementFacts detail={detail} />
+          <SupplementFacts detail={detail}>
             {YearCost && (
               <YearCost
+                cardKey={cardKey}
                 plan={plan}
                 detail={detail}
                 subsidyPercent={undefined}
                 subsidisedPremiums={props.subsidisedPremiums}
               />
             )}
-          </>
+          </SupplementFacts>
         )
       }
       action={action}

@@ -4,14 +4,30 @@ import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { yearCostOf, type ShownPrices } from '../../src/domain/plans/year-cost';
 import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
-import { useYearCost, type PricedPlan } from '../../src/ui/use-year-cost';
+import { useStyles } from '../../src/ui/host';
+import { useYearCost } from '../../src/ui/use-year-cost';
+import { lowestYearCostsAtom } from '../../src/state/plans/plan-order';
+import { useValue } from '../../src/state/react';
+import type { YearCostLineProps } from './plan-card-props';
+import costStyles from './year-cost.css?inline';
 
-/** The card row with the cost of a whole plan year (contract §8). Renders nothing if the premium is unknown. */
-export function YearCostLine(props: PricedPlan): ReactNode {
-  const cost = useYearCost(props);
+/**
+ * The card row with the cost of a whole plan year, marked if it is the lowest of its list (contract §8). Renders nothing
+ * if the premium is unknown.
+ */
+export function YearCostLine({ cardKey, ...plan }: YearCostLineProps): ReactNode {
+  const t = useCopy('year-cost');
+  const cost = useYearCost(plan);
+  const count = useValue(lowestYearCostsAtom).get(cardKey);
+  useStyles(costStyles);
   return (
     cost && (
-      <CardRow row="year-cost" label={cost.label} notes={cost.notes}>
+      <CardRow
+        row="year-cost"
+        label={cost.label}
+        tag={count === undefined ? undefined : t('yearCost.lowest', { count })}
+        notes={cost.notes}
+      >
         {cost.amount}
       </CardRow>
     )

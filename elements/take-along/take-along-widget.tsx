@@ -22,6 +22,7 @@ function TakeAlong(): ReactNode {
   });
   return (
     <>
+      <p>{t('takeAlong.hint')}</p>
       <OpeningButton
         name="take-along"
         className="button"
@@ -32,7 +33,6 @@ function TakeAlong(): ReactNode {
       >
         {t('takeAlong.open')}
       </OpeningButton>
-      <p>{t('takeAlong.hint')}</p>
       {popup && files && <files.TakeAlongPopup self={self} printed={popup.printed} />}
     </>
   );

@@ -3,6 +3,7 @@ export const yearCost = {
   'yearCost.label': 'Cost of a year',
   'yearCost.label.premiums': 'Premiums of a year',
   'yearCost.about': 'About {total}',
+  'yearCost.lowest': 'Lowest of {count}',
   'yearCost.sum': 'In {year}: premiums {premiums} + drugs {drugs}',
   'yearCost.sum.extraHelp': 'In {year} with Extra Help: premiums {premiums} + drugs {drugs}',
   'yearCost.sum.extraHelpPremium':

@@ -23,6 +23,8 @@ export interface CardRowProps {
   lang?: string | undefined;
   /** Whether the value is a sentence, not an amount. */
   isText?: boolean;
+  /** What is special about the value. Shows beside the label. */
+  tag?: string | undefined;
   /** Text after the value, for a cost in addition to the amount. */
   beside?: string | undefined;
   /** Sentences about the value, each below the other. Empty ones are omitted. */
@@ -30,7 +32,8 @@ export interface CardRowProps {
 }
 
 /** One row of a plan card: label, value, and notes. Belongs into `<dl className="card-facts">`. */
-export function CardRow({ row, label, children, lang, isText, beside, notes = [] }: CardRowProps): ReactNode {
+export function CardRow(props: CardRowProps): ReactNode {
+  const { row, label, children, lang, isText, tag, beside, notes = [] } = props;
   return (
     <div className="card-row" data-row={row}>
       <dt lang={lang}>{label}</dt>
@@ -38,6 +41,7 @@ export function CardRow({ row, label, children, lang, isText, beside, notes = []
         {children}
         {beside !== undefined && <span className="row-beside"> {beside}</span>}
       </dd>
+      {tag !== undefined && <dd className="row-tag">{tag}</dd>}
       {notes.map((note, index) => note && <dd key={index}>{note}</dd>)}
     </div>
   );

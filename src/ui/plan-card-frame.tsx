@@ -123,7 +123,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       </Heading>
       <div className="card-kind">
         {kind}
-        {tags}
+        <div className="card-tags">{tags}</div>
       </div>
       {facts && <dl className="card-facts">{facts}</dl>}
       {coverage && <div className="card-coverage">{coverage}</div>}
@@ -163,6 +163,10 @@ export function PlanKind({ planType, planId }: { planType: PlanType; planId: str
 export function StatusTag({ status }: { status: EnrollmentStatus | undefined }): ReactNode {
   const t = useCopy('plan-card');
   return (
-    status && <p className="tag tag-status">{t('plan.status', { status: t(`plan.status.${status}`) })}</p>
+    status && (
+      <p className="tag tag-status" data-status={status}>
+        {t('plan.status', { status: t(`plan.status.${status}`) })}
+      </p>
+    )
   );
 }

@@ -9,8 +9,11 @@ import { PremiumFact } from './plan-facts';
 /** Rows of a supplement's card: no drugs, network, or Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
 export function SupplementFacts({
   detail: { supplement, monthlyPremium },
+  children,
 }: {
   detail: PlanDetail;
+  /** Rows after the premium. */
+  children?: ReactNode;
 }): ReactNode {
   const t = useCopy('plan-card');
   return (
@@ -22,6 +25,7 @@ export function SupplementFacts({
       ) : (
         <PremiumFact premium={{ normal: monthlyPremium, withExtraHelp: undefined }} />
       )}
+      {children}
       {supplement?.legalEntity !== undefined && (
         <CardRow row="other" label={t('plan.supplement.legalEntity')} isText>
           {supplement.legalEntity}

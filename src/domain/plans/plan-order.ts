@@ -12,6 +12,28 @@ interface PricedCard {
   detail: PlanDetail | null | undefined;
 }
 
+/**
+ * The card with the lowest cost of a year, in whole dollars. No value if there is no other card, if two cards cost the
+ * same, or if the costs do not consist of the same: one is unknown, is without drugs, or includes Extra Help where
+ * another one does not.
+ */
+export function lowestYearCost<Card extends PricedCard>(
+  cards: readonly Card[],
+  prices: ShownPrices,
+): Card | undefined {
+  const costs = cards.map((card) => ({ card, cost: card.detail && yearCostOf(card.plan, card.detail, prices) }));
+  const kinds = new Set(
+    costs.map(({ cost }) =>
+      cost?.drugs.kind === 'known' ? `${String(cost.isPremiumSubsidised)} ${cost.drugs.extraHelp}` : '',
+    ),
+  );
+  const [lowest, next] = costs
+    .map(({ card, cost }) => ({ card, total: cost?.total ?? Infinity }))
+    .sort((one, other) => one.total - other.total);
+  const isComparable = kinds.size === 1 && !kinds.has('');
+  return isComparable && lowest && next && lowest.total < next.total ? lowest.card : undefined;
+}
+
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */
 export function inOrder<Card extends PricedCard>(
   cards: readonly Card[],

@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import { sessionStore } from '../../browser/storage';
 import type { PlanOrder } from '../../domain/plans/plan';
-import { inOrder, toPlanOrder } from '../../domain/plans/plan-order';
+import { inOrder, lowestYearCost, toPlanOrder } from '../../domain/plans/plan-order';
 import type { ShownPrices } from '../../domain/plans/year-cost';
 import { configAtom } from '../config';
 import { eligibilityAtom, subsidyPercentAtom } from '../shopper/extra-help';
@@ -56,3 +56,13 @@ export const planOrderAtoms: Readonly<Record<PlanOrder | 'none', Atom<OrderOfPla
   premium: orderAtom('premium'),
   'year-cost': orderAtom('year-cost'),
 };
+
+/** Of each list, the card with the lowest cost of a year: the number of cards in its list, by card key. */
+export const lowestYearCostsAtom = atom((get): ReadonlyMap<string, number> => {
+  const prices = get(shownPricesAtom);
+  const entries = get(planListsAtom).flatMap(({ plans }) => {
+    const lowest = lowestYearCost(plans, prices);
+    return lowest ? [[lowest.cardKey, plans.length] as const] : [];
+  });
+  return new Map(entries);
+});

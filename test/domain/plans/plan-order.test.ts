@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { planOrders, type PlanType } from '../../../src/domain/plans/plan';
-import { inOrder, toPlanOrder } from '../../../src/domain/plans/plan-order';
+import { inOrder, lowestYearCost, toPlanOrder } from '../../../src/domain/plans/plan-order';
+import { yearCostOf } from '../../../src/domain/plans/year-cost';
 import { planDetail } from '../builders';
 
 const normal = { subsidyPercent: undefined, subsidisedPremiums: [] };
@@ -89,5 +90,62 @@ describe('the order of plans (contract §8)', () => {
     for (const order of planOrders) expect(toPlanOrder(order)).to.equal(order);
     for (const text of [undefined, '', 'Premium', '"premium"', ' saved', 'constructor', '{}'])
       expect(toPlanOrder(text)).to.equal(undefined);
+  });
+});
+
+describe('the lowest cost of a year in a list (contract §8)', () => {
+  const lowest = (...cards: ReturnType<typeof card>[]) => lowestYearCost(cards, normal)?.id;
+
+  it('is that of the plan with the lowest sum of premiums and drugs', () => {
+    expect(lowest(card('a', 40.2, 5160), card('b', 119.4, 1080))).to.equal('b');
+    expect(lowest(card('a', 0, 0), card('b', 0, 1), card('c', 1, 0))).to.equal('a');
+  });
+
+  it('is not given for a plan alone, or for plans whose shown costs are equal', () => {
+    expect(lowest()).to.equal(undefined);
+    expect(lowest(card('a', 10, 100))).to.equal(undefined);
+    expect(lowest(card('a', 10, 100), card('b', 10, 100.3), card('c', 99, 100))).to.equal(undefined);
+  });
+
+  it('is not given while a cost is unknown, or where a plan does not cover drugs', () => {
+    const known = [card('a', 10, 100), card('b', 20, 100)] as const;
+    expect(lowest(...known)).to.equal('a');
+    for (const other of [card('c', undefined, 100), card('c', 90), card('c', 0, undefined, 'MA')])
+      expect(lowest(...known, other), JSON.stringify(other)).to.equal(undefined);
+    const loading = [...known, { ...card('c', 90, 100), detail: undefined }];
+    expect(lowestYearCost(loading, normal)).to.equal(undefined);
+  });
+
+  it('is not given for supplements, which differ in what they cover', () => {
+    expect(lowest(card('a', 10, undefined, 'MS'), card('b', 20, undefined, 'MS'))).to.equal(undefined);
+  });
+
+  it('is not given where only one of the costs includes Extra Help', () => {
+    const help = { subsidyPercent: 100, subsidisedPremiums: [] };
+    const withHelp = {
+      ...card('a', 10, 900),
+      detail: { ...card('a', 10, 900).detail, lisAnnualDrugCost: 50 },
+    };
+    const without = card('b', 20, 900);
+    expect(lowestYearCost([withHelp, without], help)).to.equal(undefined);
+    expect(lowestYearCost([withHelp, without], normal)?.id).to.equal('a');
+  });
+
+  it('is lower than every other cost that shows', () => {
+    const premium = fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined });
+    const someCard = fc.tuple(premium, premium, fc.constantFrom<PlanType>('MAPD', 'PDP', 'MA', 'MS'));
+    fc.assert(
+      fc.property(fc.array(someCard, { maxLength: 5 }), (all) => {
+        const cards = all.map(([monthly, drugs, type], index) => card(String(index), monthly, drugs, type));
+        const found = lowestYearCost(cards, normal);
+        const totals = cards.map(({ plan, detail }) => yearCostOf(plan, detail, normal));
+        const areAllKnown = totals.every((cost) => cost?.drugs.kind === 'known');
+        const least = Math.min(...totals.map((cost) => cost?.total ?? Infinity));
+        const isOne = totals.filter((cost) => cost?.total === least).length === 1;
+        if (areAllKnown && isOne && cards.length > 1)
+          expect(found && yearCostOf(found.plan, found.detail, normal)?.total).to.equal(least);
+        else expect(found).to.equal(undefined);
+      }),
+    );
   });
 });
