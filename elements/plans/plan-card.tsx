@@ -46,10 +46,7 @@ function Facts({
   const coverage = shownDrugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
-      <PremiumFact
-        premium={premium}
-        isPartBDue={isPartBPremiumDue(plan.planType, specialNeeds)}
-      />
+      <PremiumFact premium={premium} isPartBDue={isPartBPremiumDue(plan.planType, specialNeeds)} />
       {coversNone && !drugCost?.amount ? (
         <NoDrugCoverageFact />
       ) : (

@@ -5,7 +5,7 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.label': 'Costo de un año',
   'yearCost.label.premiums': 'Primas de un año',
   'yearCost.about': 'Unos {total}',
-  'yearCost.lowest': 'El más bajo de {count}',
+  'yearCost.lowest': 'Más bajo de {count}',
   'yearCost.sum': 'En {year}: primas {premiums} + medicamentos {drugs}',
   'yearCost.sum.extraHelp': 'En {year} con Ayuda Adicional: primas {premiums} + medicamentos {drugs}',
   'yearCost.sum.extraHelpPremium':

@@ -262,7 +262,7 @@ describe('texts', () => {
     await page.user.click(inside(card).getByRole('button', { name: /^Your drugs/ }));
     element.lang = 'es';
     const button = await page.screen.findByShadowRole('button', {
-      name: /^Sus medicamentos/,
+      name: /^Medicamentos/,
       expanded: true,
     });
     expect(button).to.exist;

@@ -34,7 +34,7 @@ const openings: Record<string, (page: TestPage) => Promise<HTMLElement>> = {
     changePlan(service, PPO, { inNetwork: false });
     await place('shopper-profile-plans');
     const card = await cardOf(screen, /Aetna Medicare Premier/);
-    await user.click(inside(card).getByRole('button', { name: /^(Your drugs|Sus medicamentos)/ }));
+    await user.click(inside(card).getByRole('button', { name: /^(Your drugs|Medicamentos)/ }));
     return card;
   },
 

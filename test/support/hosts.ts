@@ -26,7 +26,7 @@ export const hosts: Record<string, HostStyle> = {
   'inline blocks': { css: '.box > * { display: inline-block }' },
   'fit-content': { css: '.box { inline-size: fit-content }' },
   'absolute boxes': {
-    css: '.box { position: relative; block-size: 500em } .box > * { position: absolute; inset-block-start: 0 }',
+    css: '.box { position: relative; block-size: 700em } .box > * { position: absolute; inset-block-start: 0 }',
   },
   'a flex row in a narrow box': { css: '.box { display: flex; inline-size: 120px }' },
   'html, body { height: 100% }': { css: 'html, body { height: 100%; margin: 0 }' },

@@ -21,7 +21,10 @@ export function lowestYearCost<Card extends PricedCard>(
   cards: readonly Card[],
   prices: ShownPrices,
 ): Card | undefined {
-  const costs = cards.map((card) => ({ card, cost: card.detail && yearCostOf(card.plan, card.detail, prices) }));
+  const costs = cards.map((card) => ({
+    card,
+    cost: card.detail && yearCostOf(card.plan, card.detail, prices),
+  }));
   const kinds = new Set(
     costs.map(({ cost }) =>
       cost?.drugs.kind === 'known' ? `${String(cost.isPremiumSubsidised)} ${cost.drugs.extraHelp}` : '',

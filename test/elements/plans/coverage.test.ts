@@ -72,7 +72,7 @@ describe('coverage that could not be checked', () => {
     ],
     [
       'es',
-      /^Sus medicamentos/,
+      /^Medicamentos/,
       'No se pudo comprobar No recibimos la lista de medicamentos cubiertos de este plan.',
       'No se pudo comprobar Este medicamento se guardó sin su código.',
       'Hable con el plan antes de inscribirse. Pregunte si el plan cubre sus medicamentos.',
@@ -81,11 +81,7 @@ describe('coverage that could not be checked', () => {
     it(`says which list is missing, and what to do without any number (${locale}, PLANS-31)`, async () => {
       const [page, card] = await openPlans({ coveredDrugs: undefined }, { config: { locale, ...noNumber } });
       const panel = await openPanel(page, card, drugsName);
-      expect(panel.rows).to.deep.equal([
-        `Atorvastatin ${noList}`,
-        `Eliquis ${noList}`,
-        `Codeless ${noCode}`,
-      ]);
+      expect(panel.rows).to.deep.equal([`Atorvastatin ${noList}`, `Eliquis ${noList}`, `Codeless ${noCode}`]);
       expect(panel.below).to.equal(below);
     });
 
@@ -98,7 +94,7 @@ describe('coverage that could not be checked', () => {
     ],
     [
       'es',
-      /^Sus médicos/,
+      /^Médicos/,
       'No se pudo comprobar Los datos del plan no mencionan a este médico o dentista.',
       'Llame al 1-800-555-0142 (TTY 711) para saberlo. Pregunte si sus médicos y dentistas están en la red del plan.',
     ],

@@ -37,7 +37,7 @@ async function openPanel(
   if (drugs) Object.assign(page.service.state.drugsAndPharmacyDetails, { drugInfoDetails: drugs });
   await page.place(PLANS);
   const card = await cardOf(page.screen, AETNA);
-  await page.user.click(inside(card).getByRole('button', { name: /^(Your drugs|Sus medicamentos)/ }));
+  await page.user.click(inside(card).getByRole('button', { name: /^(Your drugs|Medicamentos)/ }));
   // The content of the panels loads when the first one opens.
   await eventually(() => expect(card.querySelector('.card-panel > :not(.panel-title, .lines)')).to.exist);
   return page;

@@ -388,7 +388,7 @@ describe('plan card', () => {
           );
           await eventually(() => expect(factOf(card, label)).to.deep.equal([value]));
           expect(inside(card).getByText(tag)).to.exist;
-          await open(page, card, locale === 'en' ? name : 'Sus medicamentos');
+          await open(page, card, locale === 'en' ? name : 'Medicamentos');
           expect(inside(card).getByText(panel)).to.exist;
           expect(new Set(textsOf(card.querySelectorAll('.verdict')))).to.deep.equal(
             new Set([locale === 'en' ? 'Not covered' : 'No cubierto']),

@@ -186,7 +186,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     expect(await costWith(prices, { config: { locale: 'es' } })).to.deep.equal([
       'Costo de un año',
       'Unos $1,284',
-      'El más bajo de 2',
+      'Más bajo de 2',
       'En 2027: primas $516 + medicamentos $768',
     ]);
   });
