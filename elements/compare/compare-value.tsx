@@ -46,7 +46,11 @@ function YearTotal({
   const key = isPremiumSubsidised ? 'compare.yearCost.premiums.extraHelp' : 'compare.yearCost.premiums';
   return (
     <>
-      {total === undefined ? t('compare.notKnown') : <strong>{formatMaximum(total)}</strong>}
+      {total === undefined ? (
+        t('compare.notKnown')
+      ) : (
+        <strong>{t('compare.yearCost.total', { amount: formatMaximum(total) })}</strong>
+      )}
       <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
       <Note>
         <Drugs drugs={drugs} />

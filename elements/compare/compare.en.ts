@@ -12,6 +12,7 @@ export const compare = {
   'compare.yearCost': 'Cost of a year',
   'compare.yearCost.note':
     'For all of {year}. The Part B premium, doctor visits and hospital stays are not in it.',
+  'compare.yearCost.total': 'About {amount}',
   'compare.yearCost.premiums': 'Premiums {amount}',
   'compare.yearCost.premiums.extraHelp': 'Premiums {amount} with Extra Help',
   'compare.yearCost.drugs': 'Drugs {amount}',

@@ -56,8 +56,8 @@ describe('shopper-profile-compare (contract §8)', () => {
         '$10.00 + Part B premium',
       ]);
       expect(cells(page, /^Cost of a year/)).to.deep.equal([
-        '$460 Premiums $360 Drugs $100',
-        '$1,020 Premiums $120 Drugs $900',
+        'About $460 Premiums $360 Drugs $100',
+        'About $1,020 Premiums $120 Drugs $900',
       ]);
     });
 
@@ -160,7 +160,7 @@ describe('shopper-profile-compare (contract §8)', () => {
     it('say what is not known, and do not count it as the same', async () => {
       const page = await openCompared({ saved: ['Gold', 'Third'] });
       expect(cells(page, /^Cost of a year/)).to.deep.equal([
-        '$460 Premiums $360 Drugs $100',
+        'About $460 Premiums $360 Drugs $100',
         'Not known Premiums $360 Drug costs are not known',
       ]);
       leaveTestPage();
