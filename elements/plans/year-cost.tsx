@@ -25,6 +25,7 @@ export function YearCostLine({ cardKey, ...plan }: YearCostLineProps): ReactNode
       <CardRow
         row="year-cost"
         label={cost.label}
+        isText={cost.isPart}
         tag={count === undefined ? undefined : t('yearCost.lowest', { count })}
         notes={cost.notes}
       >

@@ -23,6 +23,8 @@ export interface YearCostTexts {
   /** "Cost of a year", or "Premiums of a year" if the drug cost is unknown. */
   label: string;
   amount: string;
+  /** Whether the amount is only a part of the cost, because the drug cost is unknown. */
+  isPart: boolean;
   /** What the amount consists of, and the amount without Extra Help. */
   notes: string[];
 }
@@ -39,9 +41,10 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
     return {
       label: t('yearCost.label.premiums'),
       amount: about(cost.premiums),
+      isPart: true,
       notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', { year })],
     };
-  const shown = { label: t('yearCost.label'), amount: about(total) };
+  const shown = { label: t('yearCost.label'), amount: about(total), isPart: false };
   if (drugs.kind !== 'known') return { ...shown, notes: [t(`yearCost.${drugs.kind}`, { year })] };
   const key = sumOf(isPremiumSubsidised, drugs);
   const sum = t(key, { year, premiums: formatMaximum(cost.premiums), drugs: formatMaximum(drugs.amount) });
