@@ -6,14 +6,14 @@
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 13, kilobytes: 172.3 },
-  'AMP page, consumer': { files: 16, kilobytes: 175.6 },
-  'AMP page, member': { files: 16, kilobytes: 187.7 },
-  'AMP page, supplements': { files: 18, kilobytes: 196.4 },
-  'plans alone, guest': { files: 8, kilobytes: 144.3 },
-  'plans alone, consumer': { files: 9, kilobytes: 147.6 },
-  'FAQ alone': { files: 9, kilobytes: 157 },
-  'recommendation promo alone': { files: 8, kilobytes: 149.9 },
+  'AMP page, guest': { files: 15, kilobytes: 177 },
+  'AMP page, consumer': { files: 16, kilobytes: 180.3 },
+  'AMP page, member': { files: 18, kilobytes: 192.4 },
+  'AMP page, supplements': { files: 19, kilobytes: 201.1 },
+  'plans alone, guest': { files: 8, kilobytes: 144.8 },
+  'plans alone, consumer': { files: 9, kilobytes: 148.1 },
+  'FAQ alone': { files: 9, kilobytes: 157.8 },
+  'recommendation promo alone': { files: 8, kilobytes: 150.7 },
   'partner page': { files: 1, kilobytes: 91.5 },
 };
 
@@ -28,15 +28,15 @@ export const clickLimits = {
 
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 151.5 },
+  'npm: plans': { kilobytes: 152 },
   'npm: faq': { kilobytes: 129.6 },
-  'npm: everything': { kilobytes: 213.9 },
+  'npm: everything': { kilobytes: 214.9 },
 };
 
 /** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.336,
-  'plans alone, until the cards show ÷ React hello': 2.057,
+  'plans alone, until the cards show ÷ React hello': 2.064,
 };
 
 /** Own code that one tag of the npm package loads, without its dependencies. */

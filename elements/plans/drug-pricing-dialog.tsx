@@ -100,7 +100,11 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   return (
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
-      {isReplacedByPharmacyMessage(planType, plan) && <p className="note">{t('plan.drugs.pharmacy')}</p>}
+      {isReplacedByPharmacyMessage(planType, plan) && (
+        <p className="note" data-meaning="warning">
+          {t('plan.drugs.pharmacy')}
+        </p>
+      )}
       {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
       <div className="drug-prices-space">
         <table {...table}>

@@ -4,7 +4,7 @@ import type { Translation } from './types';
 export const planOrder: Translation<typeof english> = {
   'planOrder.label': 'Orden',
   'planOrder.labelOf': 'Orden: {group}',
-  'planOrder.saved': 'Como los guardó',
+  'planOrder.saved': 'Original',
   'planOrder.premium': 'Prima mensual',
   'planOrder.yearCost': 'Costo de un año',
   'planOrder.now.saved': 'Sus planes están en el orden en que los guardó.',

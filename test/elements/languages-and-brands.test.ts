@@ -175,7 +175,7 @@ describe('texts', () => {
     it('are in Spanish on a Spanish page where they are among the commonest, else marked as English', async () => {
       const { lines } = await openPlans('es', bullets);
       expect(lines.map(({ textContent }) => textContent.trim())).to.deep.equal([
-        'Médico de cabecera $0',
+        'Médico primario $0',
         'Ask us about this plan',
       ]);
       expect(lines.map((line) => languageOf(line.querySelector('span span')!))).to.deep.equal(['es', 'en']);
