@@ -28,7 +28,17 @@ async function waitForQuiet(page) {
   }
 }
 
-/** Waits until the load flow has ended, fonts have loaded, and no request is pending. */
+/** Whether every place for the toll-free number has it. The number comes 2 s after the load flow (CONST-03). */
+function hasNumber() {
+  const roots = [document];
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('.help-number')])
+    .every((place) => place.querySelector('[href^="tel:"]'));
+}
+
+/** Waits until the load flow has ended, the toll-free number and the fonts have loaded, and no request is pending. */
 export async function settle(page) {
   await page.evaluate(
     (timeout) =>
@@ -39,6 +49,7 @@ export async function settle(page) {
     READY_TIMEOUT,
   );
   await waitForQuiet(page);
+  await page.waitForFunction(hasNumber, { timeout: READY_TIMEOUT });
 }
 
 /** Ends animations and hides the caret. Returns the height of the page once it no longer changes. */

@@ -251,7 +251,10 @@ export class Books {
     for (const name of touched) {
       if (isClean && !this.isUndone[kind]) expected.delete(name);
       else adopt(name);
-      if (!saved.includes(name) && !this.isBehind(kind)) this.setGone(kind, name);
+      if (saved.includes(name)) continue;
+      // Another tab may have added it again without the page knowing. The page may count it as removed all the same.
+      if (this.isBehind(kind)) this.onceGone[kind].add(name);
+      else this.setGone(kind, name);
     }
     if (isClean && undone !== undefined && touched.every((name) => this.onceGone[kind].has(name)))
       expected.add(undone);
