@@ -13,8 +13,8 @@ interface PricedCard {
 }
 
 /**
- * The card with the lowest cost of a year, in whole dollars. No value if there is no other card, if two cards cost the
- * same, or if the costs do not consist of the same: one is unknown, is without drugs, or includes Extra Help where
+ * The card with the lowest cost of a year, in whole dollars. No value if there is no other card, if two cards share
+ * it, or if the costs do not consist of the same: one is unknown, is without drugs, or includes Extra Help where
  * another one does not.
  */
 export function lowestYearCost<Card extends PricedCard>(
