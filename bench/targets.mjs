@@ -6,9 +6,9 @@
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 15, kilobytes: 177 },
+  'AMP page, guest': { files: 15, kilobytes: 177.1 },
   'AMP page, consumer': { files: 16, kilobytes: 180.3 },
-  'AMP page, member': { files: 18, kilobytes: 192.4 },
+  'AMP page, member': { files: 18, kilobytes: 192.5 },
   'AMP page, supplements': { files: 19, kilobytes: 201.1 },
   'plans alone, guest': { files: 8, kilobytes: 144.8 },
   'plans alone, consumer': { files: 9, kilobytes: 148.1 },
@@ -28,7 +28,7 @@ export const clickLimits = {
 
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 152 },
+  'npm: plans': { kilobytes: 152.2 },
   'npm: faq': { kilobytes: 129.6 },
   'npm: everything': { kilobytes: 214.9 },
 };

@@ -1,3 +1,5 @@
+import type { Drug } from '../profile/profile';
+import { drugCoverageOf, isReplacedByPharmacyMessage } from './drug-coverage';
 import { planOrders, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
@@ -15,11 +17,12 @@ interface PricedCard {
 /**
  * The card with the lowest cost of a year, in whole dollars. No value if there is no other card, if two cards share
  * it, or if the costs do not consist of the same: one is unknown, is without drugs, or includes Extra Help where
- * another one does not.
+ * another one does not. No value either unless this plan covers every saved drug: the cost may leave out the others.
  */
 export function lowestYearCost<Card extends PricedCard>(
   cards: readonly Card[],
   prices: ShownPrices,
+  drugs: readonly Drug[],
 ): Card | undefined {
   const costs = cards.map((card) => ({
     card,
@@ -34,7 +37,13 @@ export function lowestYearCost<Card extends PricedCard>(
     .map(({ card, cost }) => ({ card, total: cost?.total ?? Infinity }))
     .sort((one, other) => one.total - other.total);
   const isComparable = kinds.size === 1 && !kinds.has('');
-  return isComparable && lowest && next && lowest.total < next.total ? lowest.card : undefined;
+  if (!isComparable || !lowest || !next || lowest.total === next.total) return undefined;
+  const { plan, detail } = lowest.card;
+  const coversAll =
+    detail &&
+    !isReplacedByPharmacyMessage(plan.planType, detail) &&
+    drugCoverageOf(plan.planType, detail, drugs).every(({ coverage }) => coverage.state === 'covered');
+  return coversAll ? lowest.card : undefined;
 }
 
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */

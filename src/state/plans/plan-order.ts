@@ -4,6 +4,7 @@ import type { PlanOrder } from '../../domain/plans/plan';
 import { inOrder, lowestYearCost, toPlanOrder } from '../../domain/plans/plan-order';
 import type { ShownPrices } from '../../domain/plans/year-cost';
 import { configAtom } from '../config';
+import { savedDrugsAtom } from '../saved-items/saved-items';
 import { eligibilityAtom, subsidyPercentAtom } from '../shopper/extra-help';
 import { read, shopperValueAtom, write } from '../store';
 import { planListsAtom } from './plans';
@@ -60,8 +61,9 @@ export const planOrderAtoms: Readonly<Record<PlanOrder | 'none', Atom<OrderOfPla
 /** Of each list, the card with the lowest cost of a year: the number of cards in its list, by card key. */
 export const lowestYearCostsAtom = atom((get): ReadonlyMap<string, number> => {
   const prices = get(shownPricesAtom);
+  const drugs = get(savedDrugsAtom);
   const entries = get(planListsAtom).flatMap(({ plans }) => {
-    const lowest = lowestYearCost(plans, prices);
+    const lowest = lowestYearCost(plans, prices, drugs);
     return lowest ? [[lowest.cardKey, plans.length] as const] : [];
   });
   return new Map(entries);

@@ -94,7 +94,7 @@ describe('the order of plans (contract §8)', () => {
 });
 
 describe('the lowest cost of a year in a list (contract §8)', () => {
-  const lowest = (...cards: ReturnType<typeof card>[]) => lowestYearCost(cards, normal)?.id;
+  const lowest = (...cards: ReturnType<typeof card>[]) => lowestYearCost(cards, normal, [])?.id;
 
   it('is that of the plan with the lowest sum of premiums and drugs', () => {
     expect(lowest(card('a', 40.2, 5160), card('b', 119.4, 1080))).to.equal('b');
@@ -113,7 +113,7 @@ describe('the lowest cost of a year in a list (contract §8)', () => {
     for (const other of [card('c', undefined, 100), card('c', 90), card('c', 0, undefined, 'MA')])
       expect(lowest(...known, other), JSON.stringify(other)).to.equal(undefined);
     const loading = [...known, { ...card('c', 90, 100), detail: undefined }];
-    expect(lowestYearCost(loading, normal)).to.equal(undefined);
+    expect(lowestYearCost(loading, normal, [])).to.equal(undefined);
   });
 
   it('is not given for supplements, which differ in what they cover', () => {
@@ -127,8 +127,21 @@ describe('the lowest cost of a year in a list (contract §8)', () => {
       detail: { ...card('a', 10, 900).detail, lisAnnualDrugCost: 50 },
     };
     const without = card('b', 20, 900);
-    expect(lowestYearCost([withHelp, without], help)).to.equal(undefined);
-    expect(lowestYearCost([withHelp, without], normal)?.id).to.equal('a');
+    expect(lowestYearCost([withHelp, without], help, [])).to.equal(undefined);
+    expect(lowestYearCost([withHelp, without], normal, [])?.id).to.equal('a');
+  });
+
+  it('is not given to a plan that is not known to cover every saved drug, whose cost may leave one out', () => {
+    const drugs = ['1', '2'].map((nationalDrugCode) => ({ nationalDrugCode }));
+    const covering = (one: ReturnType<typeof card>, ...codes: string[]) => ({
+      ...one,
+      detail: { ...one.detail, coveredDrugs: new Set(codes) },
+    });
+    const dear = covering(card('dear', 10, 900), '1', '2');
+    const found = (cheap: ReturnType<typeof card>) => lowestYearCost([cheap, dear], normal, drugs)?.id;
+    expect(found(covering(card('cheap', 10, 100), '1', '2'))).to.equal('cheap');
+    expect(found(covering(card('cheap', 10, 100), '1'))).to.equal(undefined);
+    expect(found(card('cheap', 10, 100)), 'no list of covered drugs').to.equal(undefined);
   });
 
   it('is lower than every other cost that shows', () => {
@@ -137,7 +150,7 @@ describe('the lowest cost of a year in a list (contract §8)', () => {
     fc.assert(
       fc.property(fc.array(someCard, { maxLength: 5 }), (all) => {
         const cards = all.map(([monthly, drugs, type], index) => card(String(index), monthly, drugs, type));
-        const found = lowestYearCost(cards, normal);
+        const found = lowestYearCost(cards, normal, []);
         const totals = cards.map(({ plan, detail }) => yearCostOf(plan, detail, normal));
         const areAllKnown = totals.every((cost) => cost?.drugs.kind === 'known');
         const least = Math.min(...totals.map((cost) => cost?.total ?? Infinity));

@@ -50,7 +50,6 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     expect(await costWith(prices)).to.deep.equal([
       'Cost of a year',
       'About $1,284',
-      'Lowest of 2',
       'In 2027: premiums $516 + drugs $768',
     ]);
   });
@@ -67,7 +66,6 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     expect(await costWith({ monthlyPremium: 0, annualDrugCost: 0 })).to.deep.equal([
       'Cost of a year',
       'About $0',
-      'Lowest of 2',
       'In 2027: premiums $0 + drugs $0',
     ]);
   });
@@ -139,7 +137,6 @@ describe('the cost of a year on a plan card (contract §8)', () => {
       expect(await costWithHelp({ lisAnnualDrugCost: '120.40' })).to.deep.equal([
         'Cost of a year',
         'About $324',
-        'Lowest of 2',
         'In 2027 with Extra Help: premiums $204 + drugs $120',
         'Without Extra Help: about $1,284',
       ]);
@@ -186,7 +183,6 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     expect(await costWith(prices, { config: { locale: 'es' } })).to.deep.equal([
       'Costo de un año',
       'Unos $1,284',
-      'Más bajo de 2',
       'En 2027: primas $516 + medicamentos $768',
     ]);
   });
@@ -238,7 +234,6 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     expect(factsOn(await cardOf(page.screen, AETNA))).to.deep.equal([
       'Cost of a year',
       'About $1,284',
-      'Lowest of 2',
       'In 2027: premiums $516 + drugs $768',
     ]);
   });
@@ -246,14 +241,16 @@ describe('the cost of a year on a plan card (contract §8)', () => {
   it('is marked on the plan with the lowest cost of its list, while all costs are known', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, ...prices })));
-    changePlan(page.service, PPO, { ...prices, annualDrugCost: 700 });
+    changePlan(page.service, 'H8145006000', { ...prices, annualDrugCost: 700 });
     await page.place(PLANS, 'year-cost');
     await cardOf(page.screen, AETNA);
     const marks = (): string[] =>
       page.screen
         .queryAllByShadowText(/^Lowest of/)
         .map((mark) => `${mark.textContent}: ${mark.closest('article')!.querySelector('h4')!.textContent}`);
-    await eventually(() => expect(marks()).to.deep.equal(['Lowest of 2: Aetna Medicare Premier (PPO)']));
+    await eventually(() =>
+      expect(marks()).to.deep.equal(['Lowest of 2: Humana Gold Choice H8145-006 (PFFS)']),
+    );
     leaveTestPage();
     expect(
       await costWith({ ...prices, annualDrugCost: undefined, estimatedAnnualDrugCost: undefined }),
