@@ -6,9 +6,9 @@ import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { useStyles } from '../../src/ui/host';
 import { useYearCost } from '../../src/ui/use-year-cost';
-import { lowestYearCostsAtom } from '../../src/state/plans/plan-order';
 import { useValue } from '../../src/state/react';
 import type { YearCostLineProps } from './plan-card-props';
+import { lowestYearCostsAtom } from './year-cost.state';
 import costStyles from './year-cost.css?inline';
 
 /**

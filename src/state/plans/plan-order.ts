@@ -1,10 +1,9 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import { sessionStore } from '../../browser/storage';
 import type { PlanOrder } from '../../domain/plans/plan';
-import { inOrder, lowestYearCost, toPlanOrder } from '../../domain/plans/plan-order';
+import { inOrder, toPlanOrder } from '../../domain/plans/plan-order';
 import type { ShownPrices } from '../../domain/plans/year-cost';
 import { configAtom } from '../config';
-import { savedDrugsAtom } from '../saved-items/saved-items';
 import { eligibilityAtom, subsidyPercentAtom } from '../shopper/extra-help';
 import { read, shopperValueAtom, write } from '../store';
 import { planListsAtom } from './plans';
@@ -26,7 +25,8 @@ export function chooseOrder(order: PlanOrder): void {
 
 const noPremiums: ShownPrices['subsidisedPremiums'] = [];
 
-const shownPricesAtom = atom((get): ShownPrices => ({
+/** The prices that the cards show. */
+export const shownPricesAtom = atom((get): ShownPrices => ({
   subsidyPercent: get(subsidyPercentAtom),
   subsidisedPremiums: get(eligibilityAtom)?.subsidisedPremiums ?? noPremiums,
 }));
@@ -57,14 +57,3 @@ export const planOrderAtoms: Readonly<Record<PlanOrder | 'none', Atom<OrderOfPla
   premium: orderAtom('premium'),
   'year-cost': orderAtom('year-cost'),
 };
-
-/** Of each list, the card with the lowest cost of a year: the number of cards in its list, by card key. */
-export const lowestYearCostsAtom = atom((get): ReadonlyMap<string, number> => {
-  const prices = get(shownPricesAtom);
-  const drugs = get(savedDrugsAtom);
-  const entries = get(planListsAtom).flatMap(({ plans }) => {
-    const lowest = lowestYearCost(plans, prices, drugs);
-    return lowest ? [[lowest.cardKey, plans.length] as const] : [];
-  });
-  return new Map(entries);
-});
