@@ -7,7 +7,7 @@
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
   'AMP page, guest': { files: 15, kilobytes: 177.1 },
-  'AMP page, consumer': { files: 16, kilobytes: 180.3 },
+  'AMP page, consumer': { files: 16, kilobytes: 180.6 },
   'AMP page, member': { files: 18, kilobytes: 192.5 },
   'AMP page, supplements': { files: 19, kilobytes: 201.1 },
   'plans alone, guest': { files: 8, kilobytes: 144.8 },
