@@ -68,7 +68,8 @@ function Card(props: CardProps): ReactNode {
   const t = useCopy('active-plan', 'plan-card');
   const { plan, premium, detailsUrl, detailsRoute, headingLevel, hasRetried, onRetry } = props;
   const planId = formatPlanId(plan.planId);
-  const name = props.planName ?? t('plan.unnamed', { planId });
+  const unnamed = t('plan.unnamed', { planId });
+  const name = props.planName ?? unnamed;
   return (
     <PlanCardFrame
       name={name}
@@ -76,7 +77,7 @@ function Card(props: CardProps): ReactNode {
       kind={
         <>
           <p>
-            {t(`activePlan.type.${plan.planType}`)} <PlanId planId={planId} />
+            {t(`activePlan.type.${plan.planType}`)} {name !== unnamed && <PlanId planId={planId} />}
           </p>
           <Term plan={plan} />
         </>

@@ -72,11 +72,31 @@ function TopicName({ topic }: { topic: CompareTopic }): ReactNode {
   }
 }
 
-function Row({ row: { topic, values }, year }: { row: CompareRow; year: number }): ReactNode {
+/** The part of the table to which a row belongs. */
+const partOf = (row: CompareRow | undefined): string | undefined => {
+  switch (row?.topic.is) {
+    case 'drug':
+    case 'doctor':
+    case 'pharmacy':
+    case 'benefit':
+      return row.topic.is;
+    default:
+      return row && 'costs';
+  }
+};
+
+interface RowProps {
+  row: CompareRow;
+  year: number;
+  /** Whether the row above belongs to another part. */
+  beginsPart: boolean;
+}
+
+function Row({ row: { topic, values }, year, beginsPart }: RowProps): ReactNode {
   const t = useCopy('compare', 'plan-card');
   const secret = usePrivate();
   return (
-    <tr {...roles.row}>
+    <tr {...roles.row} data-begins={beginsPart || undefined}>
       <th {...roles.rowHead} {...('index' in topic && secret)}>
         <TopicName topic={topic} />
         {topic.is === 'yearCost' && <Note>{t('compare.yearCost.note', { year })}</Note>}
@@ -135,7 +155,14 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
-  const draw = (row: CompareRow): ReactNode => <Row key={row.key} row={row} year={year} />;
+  const draw = (row: CompareRow, index: number, all: readonly CompareRow[]): ReactNode => (
+    <Row
+      key={row.key}
+      row={row}
+      year={year}
+      beginsPart={index > 0 && partOf(row) !== partOf(all[index - 1])}
+    />
+  );
   return (
     <table className="comparison" role="table" data-plans={plans.length}>
       <caption>{t(`compare.caption.${group}`, { year })}</caption>

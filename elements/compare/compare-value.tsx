@@ -40,8 +40,14 @@ function Drugs({ drugs }: Pick<YearCost, 'drugs'>): ReactNode {
 
 /** The total with its parts. Shows no total if the drug cost is unknown. */
 function YearTotal({
-  cost: { total, premiums, isPremiumSubsidised, drugs },
-}: ValueOf<'yearCost'>): ReactNode {
+  value: { cost, isLowest },
+  count,
+}: {
+  value: ValueOf<'yearCost'>;
+  /** Number of compared plans. */
+  count: number;
+}): ReactNode {
+  const { total, premiums, isPremiumSubsidised, drugs } = cost;
   const t = useCopy('compare');
   const key = isPremiumSubsidised ? 'compare.yearCost.premiums.extraHelp' : 'compare.yearCost.premiums';
   return (
@@ -50,6 +56,12 @@ function YearTotal({
         t('compare.notKnown')
       ) : (
         <strong>{t('compare.yearCost.total', { amount: formatMaximum(total) })}</strong>
+      )}
+      {isLowest && (
+        <>
+          {' '}
+          <span className="lowest">{t('compare.yearCost.lowest', { count })}</span>
+        </>
       )}
       <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
       <Note>
@@ -98,7 +110,7 @@ export function CompareText({
   const t = useCopy('compare', 'plan-card');
   switch (value?.kind) {
     case 'yearCost':
-      return <YearTotal {...value} />;
+      return <YearTotal value={value} count={others.length} />;
     case 'premium':
       return <Premium {...value} />;
     case 'money':

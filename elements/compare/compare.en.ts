@@ -13,6 +13,7 @@ export const compare = {
   'compare.yearCost.note':
     'For all of {year}. The Part B premium, doctor visits and hospital stays are not in it.',
   'compare.yearCost.total': 'About {amount}',
+  'compare.yearCost.lowest': 'Lowest of {count}',
   'compare.yearCost.premiums': 'Premiums {amount}',
   'compare.yearCost.premiums.extraHelp': 'Premiums {amount} with Extra Help',
   'compare.yearCost.drugs': 'Drugs {amount}',

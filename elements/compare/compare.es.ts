@@ -16,6 +16,7 @@ export const compare: Translation<typeof english> = {
   'compare.yearCost.note':
     'Para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
   'compare.yearCost.total': 'Unos {amount}',
+  'compare.yearCost.lowest': 'Más bajo de {count}',
   'compare.yearCost.premiums': 'Primas {amount}',
   'compare.yearCost.premiums.extraHelp': 'Primas {amount} con Ayuda Adicional',
   'compare.yearCost.drugs': 'Medicamentos {amount}',

@@ -144,6 +144,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
   const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
   const planId = formatPlanId(plan.planId);
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId });
+  const isIdName = detail === null && plan.planName === undefined;
   // Shoppers must not enroll in a plan whose name and price are both unknown.
   const canEnroll = Boolean(detail) || plan.planName !== undefined;
   const action = useEnrollAction(
@@ -160,7 +161,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       name={name}
       isNameLoading={detail === undefined && plan.planName === undefined}
       headingLevel={props.headingLevel}
-      kind={<PlanKind planType={plan.planType} planId={planId} />}
+      kind={<PlanKind planType={plan.planType} planId={isIdName ? undefined : planId} />}
       tags={
         <>
           {detail && isWithoutDrugCoverage(plan.planType, detail) && (

@@ -107,6 +107,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
           (choice ? <choice.CompareLink {...compareLink} /> : <Link {...compareLink} />)}
         {orderBy !== null &&
           list.plans.length > 1 &&
+          list.plans.some(({ detail }) => detail !== null) &&
           (files && order ? (
             <files.OrderControl
               orderBy={order.orderBy}

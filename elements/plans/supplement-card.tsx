@@ -33,14 +33,15 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
   const t = useCopy('plans', 'plan-card');
   const action = useSupplementAction(props);
   const planName = detail?.planName ?? plan.planName;
-  const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   const planId = formatPlanId(plan.planId);
+  const name = planName ?? t('plan.unnamed', { planId });
+  const isIdName = detail === null && plan.planName === undefined;
   return (
     <PlanCardFrame
       name={name}
       isNameLoading={detail === undefined && plan.planName === undefined}
       headingLevel={props.headingLevel}
-      kind={<PlanKind planType="MS" planId={planId} />}
+      kind={<PlanKind planType="MS" planId={isIdName ? undefined : planId} />}
       tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
       facts={
         detail && (

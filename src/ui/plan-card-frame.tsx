@@ -146,15 +146,23 @@ export function PlanId({ planId }: { planId: string }): ReactNode {
   return <span className="card-id">{t('plan.id', { planId })}</span>;
 }
 
-/** Type and id of a plan. */
-export function PlanKind({ planType, planId }: { planType: PlanType; planId: string }): ReactNode {
+/** Type and id of a plan. No `planId` if the name of the card states it already. */
+export function PlanKind({
+  planType,
+  planId,
+}: {
+  planType: PlanType;
+  planId: string | undefined;
+}): ReactNode {
   const t = useCopy('plan-card');
   return (
     <>
       <p>{t(`plan.type.${planType}`)}</p>
-      <p>
-        <PlanId planId={planId} />
-      </p>
+      {planId !== undefined && (
+        <p>
+          <PlanId planId={planId} />
+        </p>
+      )}
     </>
   );
 }

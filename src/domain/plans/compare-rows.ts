@@ -19,6 +19,7 @@ import {
   type FactParts,
   type FactValue,
 } from './plan-facts';
+import { lowestYearCost } from './plan-order';
 import { yearCostOf, type ShownPrices, type YearCost } from './year-cost';
 
 /** A plan of a comparison: one column. */
@@ -45,7 +46,7 @@ type HelpInPrice = 'included' | 'notIncluded' | undefined;
 export type CompareValue =
   | FactValue
   | { kind: 'premium'; amount: number; help: HelpInPrice; isPartBDue: boolean }
-  | { kind: 'yearCost'; cost: YearCost }
+  | { kind: 'yearCost'; cost: YearCost; isLowest: boolean }
   /** The plan covers no drugs. */
   | { kind: 'noDrugCoverage' };
 
@@ -90,9 +91,15 @@ const outcomeOf = (values: readonly (CompareValue | undefined)[]): FactOutcome =
 const isWithoutDrugs = ({ plan, detail }: ComparedColumn): boolean =>
   isWithoutDrugCoverage(plan.planType, detail);
 
-function yearCost({ plan, detail }: ComparedColumn, prices: ShownPrices): CompareValue | undefined {
-  const cost = yearCostOf(plan, detail, prices);
-  return cost && { kind: 'yearCost', cost };
+function yearCosts(
+  columns: readonly ComparedColumn[],
+  context: CompareContext,
+): (CompareValue | undefined)[] {
+  const lowest = lowestYearCost(columns, context, context.drugs);
+  return columns.map((column) => {
+    const cost = yearCostOf(column.plan, column.detail, context);
+    return cost && { kind: 'yearCost', cost, isLowest: column === lowest };
+  });
 }
 
 function premium(column: ComparedColumn, prices: ShownPrices): CompareValue | undefined {
@@ -163,10 +170,7 @@ function rowsInOrder(columns: readonly ComparedColumn[], context: CompareContext
     values,
   });
   return [
-    row(
-      { is: 'yearCost' },
-      columns.map((column) => yearCost(column, context)),
-    ),
+    row({ is: 'yearCost' }, yearCosts(columns, context)),
     row(
       { is: 'premium' },
       columns.map((column) => premium(column, context)),

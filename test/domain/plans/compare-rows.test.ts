@@ -37,7 +37,7 @@ function say(value: CompareValue | undefined): string {
     case 'premium':
       return [`$${String(value.amount)}`, value.help, value.isPartBDue && 'Part B'].filter(Boolean).join(' ');
     case 'yearCost':
-      return `${String(value.cost.total ?? '?')} ${value.cost.drugs.kind}`;
+      return `${String(value.cost.total ?? '?')} ${value.cost.drugs.kind}${value.isLowest ? ' lowest' : ''}`;
     case 'noDrugCoverage':
       return 'no drugs';
   }

@@ -169,6 +169,22 @@ describe('shopper-profile-compare (contract §8)', () => {
       expect(cells(other, /^Monthly premium/)).to.deep.equal(['Not known', 'Not known']);
     });
 
+    it('mark the lowest cost of a year, unless the plan may not cover a saved drug', async () => {
+      const { state } = openShopper().service;
+      const codes = state.drugsAndPharmacyDetails.drugInfoDetails.map((drug) => drug.nationalDrugCode);
+      leaveTestPage();
+      const open = (coveredDrugs: string[]): Promise<TestPage> =>
+        openCompared({ fields: { Gold: { coveredDrugs, isShowPharmacyMessage: false } } });
+      expect(cells(await open(codes), /^Cost of a year/)).to.deep.equal([
+        'About $460 Lowest of 2 Premiums $360 Drugs $100',
+        'About $1,020 Premiums $120 Drugs $900',
+      ]);
+      leaveTestPage();
+      expect(cells(await open(codes.slice(1)), /^Cost of a year/)[0]).to.equal(
+        'About $460 Premiums $360 Drugs $100',
+      );
+    });
+
     it('have each saved drug and doctor, with coverage and tier', async () => {
       const page = openShopper();
       const [drug] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
