@@ -4,6 +4,7 @@ import { isApplicationsExistsAtom } from '../../src/state/plans/applications-sum
 import { isApplicationsLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { shopperAtom } from '../../src/state/shopper/shopper';
+import { useSettled } from '../../src/ui/host';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -33,7 +34,9 @@ export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): R
   const files = useOnDemand(hasSome, loadList, () => {
     setHasFailed(true);
   });
-  if (!hasSome || !(files || (hasFailed && isLoaded))) return null;
+  const isShown = hasSome && (files !== null || (hasFailed && isLoaded));
+  useSettled(isShown);
+  if (!isShown) return null;
   const List = isLoaded ? files?.ApplicationsList : files?.ApplicationsPlaceholder;
   return <WidgetFrame view="plans">{List ? <List headingLevel={headingLevel} /> : <Failed />}</WidgetFrame>;
 }

@@ -18,6 +18,7 @@ import { markFirstCardsShown } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
+import { isApplicationsExistsAtom } from '../../src/state/plans/applications-summary';
 import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
 import { switchYear } from '../../src/state/actions/reload-plans';
 import {
@@ -31,7 +32,7 @@ import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { atom } from '../../src/state/store';
-import { mayAtom } from '../../src/state/shopper/shopper';
+import { mayAtom, shopperAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
 import { SavedList, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
@@ -211,13 +212,17 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   );
 }
 
-/** Sets a state for style sheets if the card of a recommended plan will show above. */
-function useRecommended(): void {
+/** Sets states for style sheets if the card of a recommended plan, or applications, will show above. */
+function useCardsAbove(): void {
   const host = useHost();
   const isRecommended = useValue(topPlanAtom) !== undefined;
+  const exist = useValue(isApplicationsExistsAtom);
+  const { isGuest } = useValue(shopperAtom);
+  const hasApplied = exist && !isGuest;
   useLayoutEffect(() => {
     host.setState('recommended', isRecommended);
-  }, [host, isRecommended]);
+    host.setState('applied', hasApplied);
+  }, [host, isRecommended, hasApplied]);
 }
 
 /** Returns true once `isTrue` has been true. */
@@ -244,7 +249,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const popups = usePlanPopups();
   // Benefits come in English. Which ones show in English is unknown until the cards have loaded.
   const isOtherLanguage = useLocale() !== 'en';
-  useRecommended();
+  useCardsAbove();
   // Cards show before the list is complete. Statements about all plans wait for the complete list.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
   const options = useListOptions(props);

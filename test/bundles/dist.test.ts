@@ -154,6 +154,7 @@ describe('bundle: the files of dist', () => {
     expect(selectors.splice(wait).map((selector) => selector.trim())).to.deep.equal([
       'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined',
       'shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended)',
+      'shopper-profile-applications:not(:state(settled)) ~ shopper-profile-plans:state(applied)',
       '@keyframes shopper-profile-wait',
       'from',
     ]);

@@ -107,6 +107,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'compare.yearCost.drugs.noExtraHelp': ['amount'],
   'compare.yearCost.drugs.none': [],
   'compare.yearCost.drugs.unknown': [],
+  'compare.yearCost.lowest': ['count'],
   'compare.yearCost.note': ['year'],
   'compare.yearCost.premiums': ['amount'],
   'compare.yearCost.premiums.extraHelp': ['amount'],
