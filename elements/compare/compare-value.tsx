@@ -3,7 +3,7 @@ import type { CompareValue } from '../../src/domain/plans/compare-rows';
 import { formatCost, formatMaximum } from '../../src/domain/money';
 import type { YearCost } from '../../src/domain/plans/year-cost';
 import { useCopy } from '../../src/ui/copy-context';
-import { CROSS, Drawing, TICK } from '../../src/ui/drawing';
+import { MarkedText } from '../../src/ui/marked-text';
 import { ServiceText } from '../../src/ui/service-text';
 
 type ValueOf<Kind extends CompareValue['kind']> = Extract<CompareValue, { kind: Kind }>;
@@ -55,31 +55,25 @@ function YearTotal({
       {total === undefined ? (
         t('compare.notKnown')
       ) : (
-        <strong>{t('compare.yearCost.total', { amount: formatMaximum(total) })}</strong>
+        <strong className="year-total">
+          {t('compare.yearCost.total', { amount: formatMaximum(total) })}
+        </strong>
       )}
+      <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
+      <Note>
+        <Drugs drugs={drugs} />
+      </Note>
       {isLowest && (
         <>
           {' '}
           <span className="lowest">{t('compare.yearCost.lowest', { count })}</span>
         </>
       )}
-      <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
-      <Note>
-        <Drugs drugs={drugs} />
-      </Note>
     </>
   );
 }
 
-/** A text with a check mark or a cross. */
-function MarkedText({ isGood, children }: { isGood: boolean; children: ReactNode }): ReactNode {
-  return (
-    <span className="verdict" data-good={isGood || undefined}>
-      <Drawing className="verdict-sign" path={isGood ? TICK : CROSS} />
-      {children}
-    </span>
-  );
-}
+const isNotCovered = (text: string): boolean => /^not covered\.?$/i.test(text.trim());
 
 /** Coverage and tier of a drug. A missing tier is mentioned only if another plan has one. */
 function DrugText({
@@ -116,7 +110,13 @@ export function CompareText({
     case 'money':
       return <strong>{formatMaximum(value.amount)}</strong>;
     case 'text':
-      return <ServiceText text={value.text} hasBoldAmounts />;
+      return isNotCovered(value.text) ? (
+        <MarkedText isGood={false}>
+          <ServiceText text={value.text} />
+        </MarkedText>
+      ) : (
+        <ServiceText text={value.text} hasBoldAmounts />
+      );
     case 'network':
       return <MarkedText isGood={value.isIn}>{t(value.isIn ? 'compare.in' : 'compare.out')}</MarkedText>;
     case 'drug':
@@ -124,6 +124,6 @@ export function CompareText({
     case 'noDrugCoverage':
       return t('plan.drugCost.notCovered');
     case undefined:
-      return t('compare.notKnown');
+      return <span className="unknown">{t('compare.notKnown')}</span>;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { EventDetail } from '../../src/element-kit/contract';
 import type { compareChange } from '../../src/element-kit/shared-contract';
 import { formatPlanId } from '../../src/domain/plans/plan';
@@ -9,6 +9,7 @@ import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { CheckedLine } from '../../src/widgets/checked-line';
 import { PlanSummary } from '../../src/widgets/plan-summary';
 import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
@@ -68,6 +69,7 @@ function CompareSection({
   const nameOf = ({ planName, plan }: PlanCardModel): string =>
     planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   const isNothingShown = shown.length === 0 && !isPending;
+  const compared = useMemo(() => shown.flatMap(({ plans }) => plans), [shown]);
   return (
     <section className="compare" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="title" ref={heading}>
@@ -104,6 +106,7 @@ function CompareSection({
           {...retry}
         />
       ))}
+      <CheckedLine cards={compared} />
       {removal.popup}
       {popup}
     </section>
@@ -111,10 +114,10 @@ function CompareSection({
 }
 
 /**
- * Stays rendered after it has shown once, because focus may be on its heading or on the undo message. Exception: if the
+ * Compares saved plans side by side (contract §8). Stays rendered after it has shown once, because focus may be on its heading or on the undo message. Exception: if the
  * page has no checkboxes, the element has no true statement about a list of three plans.
  */
-function CompareView(props: CompareWidgetProps): ReactNode {
+export function CompareWidget(props: CompareWidgetProps): ReactNode {
   const comparisons = useValue(comparisonsAtom);
   const canChoose = useValue(canChooseAtom);
   const [wasShown, setWasShown] = useState(false);
@@ -123,14 +126,9 @@ function CompareView(props: CompareWidgetProps): ReactNode {
   const hasContent = !isLoading && (shown.length > 0 || isPending || (isChoiceOpen && canChoose));
   if (hasContent && !wasShown) setWasShown(true);
   if (!hasContent && (isChoiceOpen || !wasShown)) return null;
-  return <CompareSection {...props} comparisons={comparisons} />;
-}
-
-/** Compares saved plans side by side (contract §8). */
-export function CompareWidget(props: CompareWidgetProps): ReactNode {
   return (
     <WidgetFrame view="plans">
-      <CompareView {...props} />
+      <CompareSection {...props} comparisons={comparisons} />
     </WidgetFrame>
   );
 }

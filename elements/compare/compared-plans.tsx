@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { MissingDetails, type Retry } from '../../src/ui/missing-details';
-import { CheckedLine } from '../../src/widgets/checked-line';
 import { CompareTable, type LoadedPlan, type PlanActions } from './compare-table';
 import type { Comparison } from './compare.state';
 
@@ -26,12 +25,7 @@ export function ComparedPlans({
           {...{ hasRetried, onRetry }}
         />
       )}
-      {!isLoading && loaded.length > 1 && (
-        <>
-          <CompareTable group={group} plans={loaded} {...actions} />
-          <CheckedLine cards={loaded} />
-        </>
-      )}
+      {!isLoading && loaded.length > 1 && <CompareTable group={group} plans={loaded} {...actions} />}
     </div>
   );
 }

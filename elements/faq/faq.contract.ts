@@ -11,7 +11,7 @@ export const faqContract = {
     es: 'Aparece mientras la vista tenga preguntas en `faqByView`; de forma predeterminada, todas las tienen.',
   },
   needsProfile: true,
-  reservedBlockSize: 'clamp(20.5em, (19em - 100vw) * 999, 24em)',
+  reservedBlockSize: 'max(18.85em, 28.65em - 41vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   example: '<shopper-profile-faq></shopper-profile-faq>',

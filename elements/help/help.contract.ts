@@ -9,7 +9,7 @@ export const helpContract = {
     es: 'Aparece siempre; se omite el número que no está en `phones`.',
   },
   needsProfile: true,
-  reservedBlockSize: '11em',
+  reservedBlockSize: '9.25em',
   attributes: { 'heading-level': headingLevel },
   events: {},
   example: '<shopper-profile-help></shopper-profile-help>',

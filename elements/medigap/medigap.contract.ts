@@ -11,7 +11,7 @@ export const medigapContract = {
   needsProfile: true,
   // Between the height without texts and with both texts, so that the content below moves as little as possible for
   // everyone.
-  reservedBlockSize: 'max(8.5em, 19em - 27.5vw)',
+  reservedBlockSize: 'max(6em, 19em - 27.5vw)',
   attributes: { 'heading-level': headingLevel },
   events: {},
   example: '<shopper-profile-medigap heading-level="3"></shopper-profile-medigap>',

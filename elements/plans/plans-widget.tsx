@@ -1,24 +1,14 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
 import { formatPlanId, type PlanOrder } from '../../src/domain/plans/plan';
 import { PlanCard } from './plan-card';
 import type { CardPanel, PlanCardProps } from './plan-card-props';
 import { useCopy } from '../../src/ui/copy-context';
-import { useHost } from '../../src/ui/host';
 import type { Retry } from '../../src/ui/missing-details';
 import { markFirstCardsShown } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
-import { isApplicationsExistsAtom } from '../../src/state/plans/applications-summary';
 import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
 import { switchYear } from '../../src/state/actions/reload-plans';
 import {
@@ -29,10 +19,9 @@ import {
 } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
-import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { atom } from '../../src/state/store';
-import { mayAtom, shopperAtom } from '../../src/state/shopper/shopper';
+import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
 import { SavedList, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
@@ -47,6 +36,7 @@ import { NoPlans } from './no-plans';
 import { PlanSummary } from '../../src/widgets/plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
+import { useCardsAbove } from './use-cards-above';
 import { useGrowingCount } from './use-growing-count';
 import { useListOptions, type ListOptions, type ListOptionsProps } from './use-list-options';
 import { cardModelOf, usePlanPopups } from './use-plan-popups';
@@ -210,19 +200,6 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       {shown >= total && <ListNotes lists={lists} options={props.options} />}
     </>
   );
-}
-
-/** Sets states for style sheets if the card of a recommended plan, or applications, will show above. */
-function useCardsAbove(): void {
-  const host = useHost();
-  const isRecommended = useValue(topPlanAtom) !== undefined;
-  const exist = useValue(isApplicationsExistsAtom);
-  const { isGuest } = useValue(shopperAtom);
-  const hasApplied = exist && !isGuest;
-  useLayoutEffect(() => {
-    host.setState('recommended', isRecommended);
-    host.setState('applied', hasApplied);
-  }, [host, isRecommended, hasApplied]);
 }
 
 /** Returns true once `isTrue` has been true. */

@@ -11,7 +11,7 @@ export const recommendationPromoContract = {
     es: 'Aparece en la vista de planes hasta que haya una recomendación o una solicitud.',
   },
   needsProfile: true,
-  reservedBlockSize: 'max(10em, 17em - 17vw)',
+  reservedBlockSize: 'max(8.75em, 15.5em - 17vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   example: '<shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>',

@@ -11,7 +11,7 @@ export const shoppingOptionsContract = {
     es: 'Aparece en la vista de planes mientras haya un plan guardado.',
   },
   needsProfile: true,
-  reservedBlockSize: 'max(8em, 18em - 15vw)',
+  reservedBlockSize: 'max(6.5em, 14em - 12vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   example: '<shopper-profile-shopping-options></shopper-profile-shopping-options>',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCost, formatMaximum } from '../../src/domain/money';
 import type { YearRow, YearTopic, YearValue } from '../../src/domain/plans/year-change';
 import { useCopy } from '../../src/ui/copy-context';
+import { MarkedText } from '../../src/ui/marked-text';
 import { ServiceText } from '../../src/ui/service-text';
 
 /** Amounts as on plan cards: with cents where the cards have cents. */
@@ -14,11 +15,15 @@ type DrugValue = Extract<YearValue, { kind: 'drug' }>;
 function DrugText({ value, other }: { value: DrugValue; other: YearValue | undefined }): ReactNode {
   const t = useCopy('year-change');
   const { isCovered, tier } = value;
-  if (isCovered === false) return t('yearChange.notCovered');
-  if (tier !== undefined) return t(isCovered ? 'yearChange.covered.tier' : 'yearChange.tier', { tier });
-  if (isCovered === undefined) return t('yearChange.notKnown');
+  if (isCovered === false) return <MarkedText isGood={false}>{t('yearChange.notCovered')}</MarkedText>;
+  if (isCovered === undefined)
+    return tier === undefined ? t('yearChange.notKnown') : t('yearChange.tier', { tier });
   const hasOtherTier = other?.kind === 'drug' && other.isCovered === true && other.tier !== undefined;
-  return t(hasOtherTier ? 'yearChange.covered.noTier' : 'yearChange.covered');
+  const text =
+    tier === undefined
+      ? t(hasOtherTier ? 'yearChange.covered.noTier' : 'yearChange.covered')
+      : t('yearChange.covered.tier', { tier });
+  return <MarkedText isGood>{text}</MarkedText>;
 }
 
 /** Renders a value of one year as text; `other` is the value of the other year. */
@@ -38,7 +43,9 @@ export function YearText({
     case 'text':
       return <ServiceText text={value.text} />;
     case 'network':
-      return t(value.isIn ? 'yearChange.in' : 'yearChange.out');
+      return (
+        <MarkedText isGood={value.isIn}>{t(value.isIn ? 'yearChange.in' : 'yearChange.out')}</MarkedText>
+      );
     case 'drug':
       return <DrugText value={value} other={other} />;
     case undefined:

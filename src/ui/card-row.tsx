@@ -39,7 +39,12 @@ export function CardRow(props: CardRowProps): ReactNode {
       <dt lang={lang}>{label}</dt>
       <dd className={isText ? 'row-value row-text' : 'row-value'} lang={lang}>
         {children}
-        {beside !== undefined && <span className="row-beside"> {beside}</span>}
+        {beside !== undefined && (
+          <>
+            {' '}
+            <span className="row-beside">{beside}</span>
+          </>
+        )}
       </dd>
       {tag !== undefined && <dd className="row-tag">{tag}</dd>}
       {notes.map((note, index) => note && <dd key={index}>{note}</dd>)}

@@ -114,16 +114,18 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   const isOpen = Boolean(panels);
   return (
     <article className="card" data-open={isOpen || undefined} aria-labelledby={nameId}>
-      <Heading level={headingLevel} className="card-name">
-        <span id={nameId} className={isNameLoading ? 'visually-hidden' : undefined}>
-          {name}
-        </span>
-        {isNameLoading && <span className="line line-name" />}
-        {marks}
-      </Heading>
-      <div className="card-kind">
-        {kind}
-        <div className="card-tags">{tags}</div>
+      <div className="card-head">
+        <Heading level={headingLevel} className="card-name">
+          <span id={nameId} className={isNameLoading ? 'visually-hidden' : undefined}>
+            {name}
+          </span>
+          {isNameLoading && <span className="line line-name" />}
+          {marks}
+        </Heading>
+        <div className="card-kind">
+          {kind}
+          <div className="card-tags">{tags}</div>
+        </div>
       </div>
       {facts && <dl className="card-facts">{facts}</dl>}
       {coverage && <div className="card-coverage">{coverage}</div>}

@@ -34,7 +34,7 @@ export function UndoMessage(props: UndoMessageProps): ReactNode {
           ref={buttonRef}
           type="button"
           name="undo"
-          className="text-button"
+          className="button"
           aria-disabled={isBusy}
           aria-describedby={id}
           onClick={() => {

@@ -176,7 +176,7 @@ describe('shopper-profile-compare (contract §8)', () => {
       const open = (coveredDrugs: string[]): Promise<TestPage> =>
         openCompared({ fields: { Gold: { coveredDrugs, isShowPharmacyMessage: false } } });
       expect(cells(await open(codes), /^Cost of a year/)).to.deep.equal([
-        'About $460 Lowest of 2 Premiums $360 Drugs $100',
+        'About $460 Premiums $360 Drugs $100 Lowest of 2',
         'About $1,020 Premiums $120 Drugs $900',
       ]);
       leaveTestPage();
