@@ -160,8 +160,13 @@ export const onDemand = {
     needs: ['plans'],
   },
   'year-cost': {
-    why: 'The cost of a whole plan year, in words: on plan cards and on paper.',
-    modules: ['src/ui/use-year-cost.ts', 'src/copy/year-cost.en.ts', 'src/copy/year-cost.es.ts'],
+    why: 'The cost of a whole plan year, in words: on plan cards, in comparisons and on paper.',
+    modules: [
+      'src/ui/use-year-cost.ts',
+      'src/domain/plans/plan-order.ts',
+      'src/copy/year-cost.en.ts',
+      'src/copy/year-cost.es.ts',
+    ],
     isExtra: true,
   },
   compare: {

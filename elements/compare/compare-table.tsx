@@ -87,19 +87,17 @@ const partOf = (row: CompareRow | undefined): string | undefined => {
 
 interface RowProps {
   row: CompareRow;
-  year: number;
   /** Whether the row above belongs to another part. */
   beginsPart: boolean;
 }
 
-function Row({ row: { topic, values }, year, beginsPart }: RowProps): ReactNode {
-  const t = useCopy('compare', 'plan-card');
+function Row({ row: { topic, values }, beginsPart }: RowProps): ReactNode {
+  const t = useCopy('plan-card');
   const secret = usePrivate();
   return (
     <tr {...roles.row} data-begins={beginsPart || undefined}>
       <th {...roles.rowHead} {...('index' in topic && secret)}>
         <TopicName topic={topic} />
-        {topic.is === 'yearCost' && <Note>{t('compare.yearCost.note', { year })}</Note>}
         {'help' in topic && topic.help !== undefined && <Note>{t('plan.extraHelp.notIncluded')}</Note>}
       </th>
       {values.map((value, index) => (
@@ -156,12 +154,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
   const draw = (row: CompareRow, index: number, all: readonly CompareRow[]): ReactNode => (
-    <Row
-      key={row.key}
-      row={row}
-      year={year}
-      beginsPart={index > 0 && partOf(row) !== partOf(all[index - 1])}
-    />
+    <Row key={row.key} row={row} beginsPart={index > 0 && partOf(row) !== partOf(all[index - 1])} />
   );
   return (
     <table className="comparison" role="table" data-plans={plans.length}>

@@ -107,6 +107,9 @@ function CompareSection({
         />
       ))}
       <CheckedLine cards={compared} />
+      {compared.some(({ detail }) => detail) && (
+        <p className="fact-note">{t('compare.yearCost.note', { year })}</p>
+      )}
       {removal.popup}
       {popup}
     </section>

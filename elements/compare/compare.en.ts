@@ -11,7 +11,7 @@ export const compare = {
   'compare.plan': 'Plan {number}',
   'compare.yearCost': 'Cost of a year',
   'compare.yearCost.note':
-    'For all of {year}. The Part B premium, doctor visits and hospital stays are not in it.',
+    'The cost of a year is for all of {year}. The Part B premium, doctor visits and hospital stays are not in it.',
   'compare.yearCost.total': 'About {amount}',
   'compare.yearCost.lowest': 'Lowest of {count}',
   'compare.yearCost.premiums': 'Premiums {amount}',

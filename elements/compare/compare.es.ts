@@ -14,7 +14,7 @@ export const compare: Translation<typeof english> = {
   'compare.plan': 'Plan {number}',
   'compare.yearCost': 'Costo de un año',
   'compare.yearCost.note':
-    'Para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
+    'El costo de un año es para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
   'compare.yearCost.total': 'Unos {amount}',
   'compare.yearCost.lowest': 'Más bajo de {count}',
   'compare.yearCost.premiums': 'Primas {amount}',
