@@ -128,14 +128,14 @@ function Unchecked({
 function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): ReactNode {
   const t = useCopy('applications');
   return (
-    <div>
+    <div className="application-contact">
       {phoneNumber !== undefined && (
-        <p className="application-phone">
+        <p>
           <PhoneText text={t('applications.call', { phone: '{phone}' })} number={phoneNumber} />
         </p>
       )}
       {tty !== undefined && <p>{t('applications.tty', { tty })}</p>}
-      {hoursOfOperation !== undefined && <p>{hoursOfOperation}</p>}
+      {hoursOfOperation !== undefined && <p className="application-hours">{hoursOfOperation}</p>}
     </div>
   );
 }
