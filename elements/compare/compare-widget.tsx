@@ -15,7 +15,7 @@ import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useRetry } from '../../src/widgets/use-retry';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
-import { ComparedPlans } from './compared-plans';
+import { ComparedPlans, plansInTable } from './compared-plans';
 import { comparisonsAtom, type Comparison, type Comparisons } from './compare.state';
 
 export interface CompareWidgetProps extends RemovalEvents<'plan'> {
@@ -69,7 +69,7 @@ function CompareSection({
   const nameOf = ({ planName, plan }: PlanCardModel): string =>
     planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   const isNothingShown = shown.length === 0 && !isPending;
-  const compared = useMemo(() => shown.flatMap(({ plans }) => plans), [shown]);
+  const compared = useMemo(() => shown.flatMap(({ plans }) => plansInTable(plans)), [shown]);
   return (
     <section className="compare" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="title" ref={heading}>
@@ -107,9 +107,7 @@ function CompareSection({
         />
       ))}
       <CheckedLine cards={compared} />
-      {compared.some(({ detail }) => detail) && (
-        <p className="fact-note">{t('compare.yearCost.note', { year })}</p>
-      )}
+      {compared.length > 0 && <p className="fact-note">{t('compare.yearCost.note', { year })}</p>}
       {removal.popup}
       {popup}
     </section>
@@ -117,8 +115,9 @@ function CompareSection({
 }
 
 /**
- * Compares saved plans side by side (contract §8). Stays rendered after it has shown once, because focus may be on its heading or on the undo message. Exception: if the
- * page has no checkboxes, the element has no true statement about a list of three plans.
+ * Compares saved plans side by side (contract §8). Stays rendered after it has shown once, because focus may be on its
+ * heading or on the undo message. Exception: if the page has no checkboxes, the element has no true statement about a
+ * list of three plans.
  */
 export function CompareWidget(props: CompareWidgetProps): ReactNode {
   const comparisons = useValue(comparisonsAtom);
