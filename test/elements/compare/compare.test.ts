@@ -259,10 +259,13 @@ describe('shopper-profile-compare (contract §8)', () => {
       const { textContent } = compareOf(page).shadowRoot!;
       for (const name of ['Gold', 'Florida'])
         expect(textContent).to.contain(`We could not load ${name}, so we cannot compare it right now.`);
+      const about = 'The cost of a year is for all of 2027.';
+      expect(textContent).not.to.contain(about);
       isBroken = false;
       await page.user.click(button(page, 'Try again: Gold, Florida'));
       await settled();
       expect(columns(page)).to.deep.equal(['Gold', 'Florida']);
+      expect(compareOf(page).shadowRoot!.textContent).to.contain(about);
       expect(focused()?.textContent).to.equal(HEADING);
     });
 

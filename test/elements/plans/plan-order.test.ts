@@ -71,6 +71,12 @@ const choose = async (page: TestPage, orderBy: string): Promise<void> => {
 describe('the order of saved plans (contract §8)', () => {
   afterEach(leaveTestPage);
 
+  it('has no control where no plan of the list could be loaded', async () => {
+    const page = await openPlans('order-by="premium"', { fail: { call: 'planList', kind: 500 } });
+    expect(order(page)).to.equal('Gold Florida Third');
+    expect(controls(page)).to.be.empty;
+  });
+
   for (const [orderBy, shown] of [
     ['saved', 'Gold Florida Third'],
     ['premium', 'Florida Third Gold'],

@@ -9,7 +9,7 @@ import {
   requestsTo,
   setEnrollments,
 } from '../../support/responses';
-import { cardsShown, planNames, textsOf } from '../../support/cards';
+import { cardOf, cardsShown, planNames, textsOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -130,6 +130,12 @@ describe('shopper-profile-plans', () => {
       expect(compareLinks(page).map((link) => link.getAttribute('aria-label'))).not.to.include(
         'Compare plans: Medicare Advantage plans',
       );
+    });
+
+    it('names the id once on a card whose plan could not be loaded (PLANS-17)', async () => {
+      const page = await openPlans({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+      const { textContent } = await cardOf(page.screen, /^Plan H5521-016-000$/);
+      expect(textContent.match(/H5521-016-000/g)).to.have.lengthOf(1);
     });
 
     it('hides Compare for that list, too, while the names of its plans are not known (PLANS-10, PLANS-12)', async () => {
