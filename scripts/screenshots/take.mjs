@@ -59,6 +59,12 @@ const rest = (page) =>
     const heightNow = () => document.documentElement.scrollHeight;
     document.activeElement?.blur();
     window.scrollTo(0, 0);
+    // A head that stays in view is drawn in a layer of its own, which may cover half of the line below it.
+    const roots = [document];
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    for (const head of roots.flatMap((root) => [...root.querySelectorAll('.comparison thead')]))
+      head.style.position = 'static';
     let height = -1;
     while (height !== heightNow()) {
       height = heightNow();
