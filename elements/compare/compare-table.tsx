@@ -72,30 +72,30 @@ function TopicName({ topic }: { topic: CompareTopic }): ReactNode {
   }
 }
 
-/** The part of the table to which a row belongs. */
-const partOf = (row: CompareRow | undefined): string | undefined => {
-  switch (row?.topic.is) {
+/** The parts of the table, in the order in which they show. */
+const PARTS = ['costs', 'drugs', 'network', 'benefits'] as const;
+
+type Part = (typeof PARTS)[number];
+
+function partOf({ topic }: CompareRow): Part {
+  switch (topic.is) {
     case 'drug':
+      return 'drugs';
     case 'doctor':
     case 'pharmacy':
+      return 'network';
     case 'benefit':
-      return row.topic.is;
+      return 'benefits';
     default:
-      return row && 'costs';
+      return 'costs';
   }
-};
-
-interface RowProps {
-  row: CompareRow;
-  /** Whether the row above belongs to another part. */
-  beginsPart: boolean;
 }
 
-function Row({ row: { topic, values }, beginsPart }: RowProps): ReactNode {
+function Row({ row: { topic, values } }: { row: CompareRow }): ReactNode {
   const t = useCopy('plan-card');
   const secret = usePrivate();
   return (
-    <tr {...roles.row} data-begins={beginsPart || undefined}>
+    <tr {...roles.row}>
       <th {...roles.rowHead} {...('index' in topic && secret)}>
         <TopicName topic={topic} />
         {'help' in topic && topic.help !== undefined && <Note>{t('plan.extraHelp.notIncluded')}</Note>}
@@ -110,6 +110,33 @@ function Row({ row: { topic, values }, beginsPart }: RowProps): ReactNode {
       ))}
     </tr>
   );
+}
+
+interface PartsProps {
+  rows: readonly CompareRow[];
+  /** Number of columns. */
+  plans: number;
+  /** Id of the first part. */
+  id?: string;
+}
+
+/** Rows in parts with titles. */
+function Parts({ rows, plans, id }: PartsProps): ReactNode {
+  const t = useCopy('compare');
+  return PARTS.map((part) => ({ part, ofPart: rows.filter((row) => partOf(row) === part) }))
+    .filter(({ ofPart }) => ofPart.length > 0)
+    .map(({ part, ofPart }, index) => (
+      <tbody key={part} {...roles.rows} id={index === 0 ? id : undefined}>
+        <tr {...roles.row} className="part">
+          <td {...roles.cell} colSpan={plans + 1}>
+            {t(`compare.part.${part}`)}
+          </td>
+        </tr>
+        {ofPart.map((row) => (
+          <Row key={row.key} row={row} />
+        ))}
+      </tbody>
+    ));
 }
 
 /** The controls of a plan, as on its card. */
@@ -153,9 +180,6 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
-  const draw = (row: CompareRow, index: number, all: readonly CompareRow[]): ReactNode => (
-    <Row key={row.key} row={row} beginsPart={index > 0 && partOf(row) !== partOf(all[index - 1])} />
-  );
   return (
     <table className="comparison" role="table" data-plans={plans.length}>
       <caption>{t(`compare.caption.${group}`, { year })}</caption>
@@ -181,9 +205,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           ))}
         </tr>
       </thead>
-      {equal.length < rows.length && (
-        <tbody {...roles.rows}>{rows.filter(({ isEqual }) => !isEqual).map(draw)}</tbody>
-      )}
+      <Parts rows={rows.filter(({ isEqual }) => !isEqual)} plans={plans.length} />
       {equal.length > 0 && (
         <tbody {...roles.rows} className="fold">
           <tr {...roles.row}>
@@ -207,11 +229,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           </tr>
         </tbody>
       )}
-      {hasEqualRows && (
-        <tbody {...roles.rows} id={id}>
-          {equal.map(draw)}
-        </tbody>
-      )}
+      {hasEqualRows && <Parts rows={equal} plans={plans.length} id={id} />}
       <tbody {...roles.rows} className="actions">
         <tr {...roles.row}>
           <th {...roles.rowHead}>{t('compare.actions')}</th>

@@ -59,16 +59,16 @@ function YearTotal({
           {t('compare.yearCost.total', { amount: formatMaximum(total) })}
         </strong>
       )}
-      <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
-      <Note>
-        <Drugs drugs={drugs} />
-      </Note>
       {isLowest && (
         <>
           {' '}
           <span className="lowest">{t('compare.yearCost.lowest', { count })}</span>
         </>
       )}
+      <Note>{t(key, { amount: formatMaximum(premiums) })}</Note>
+      <Note>
+        <Drugs drugs={drugs} />
+      </Note>
     </>
   );
 }
