@@ -17,11 +17,14 @@ function doseText(t: Translate<'drugs'>, drug: Drug): string | undefined {
   return t('drugs.perFrequency', { quantity, frequency: frequencyText });
 }
 
-function Fact({ name, value }: { name: string; value: string | undefined }): ReactNode {
+type FactName = 'dosage' | 'quantity' | 'refills' | 'supply';
+
+function Fact({ is, value }: { is: FactName; value: string | undefined }): ReactNode {
+  const t = useCopy('drugs');
   if (value === undefined) return null;
   return (
-    <div className="fact">
-      <dt>{name}</dt>
+    <div className="fact" data-fact={is}>
+      <dt>{t(`drugs.${is}`)}</dt>
       <dd>{value}</dd>
     </div>
   );
@@ -37,10 +40,10 @@ export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
     <>
       <p className="item-name">{drug.drugName ?? drug.drugDosage}</p>
       <dl className="facts">
-        <Fact name={t('drugs.dosage')} value={drug.drugName && drug.drugDosage} />
-        <Fact name={t('drugs.quantity')} value={doseText(t, drug)} />
-        <Fact name={t('drugs.refills')} value={inDays('drugs.refill')} />
-        <Fact name={t('drugs.supply')} value={inDays('drugs.supplyDays')} />
+        <Fact is="dosage" value={drug.drugName && drug.drugDosage} />
+        <Fact is="quantity" value={doseText(t, drug)} />
+        <Fact is="refills" value={inDays('drugs.refill')} />
+        <Fact is="supply" value={inDays('drugs.supplyDays')} />
       </dl>
     </>
   );
