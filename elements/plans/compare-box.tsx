@@ -35,7 +35,7 @@ export function CompareBox({ cardKey, name, onSay }: CompareBoxProps): ReactNode
     onSay(isDone ? t(count > 0 ? 'compareChoice.count' : 'compareChoice.none', { count }) : full);
   };
   return (
-    <div className="order compare-choice">
+    <div className="compare-choice">
       <label className="compare-label">
         <input
           type="checkbox"

@@ -51,7 +51,7 @@ export interface PlanGroupProps extends Retry {
 const YearCostRoom = (): ReactNode => <div className="card-row" data-row="year-cost" />;
 
 /** Placeholder for the checkbox that chooses a plan. */
-const ChoiceRoom = (): ReactNode => <p className="order" />;
+const ChoiceRoom = (): ReactNode => <p className="compare-choice" />;
 
 const noPremiums: readonly never[] = [];
 const bothPanels = ['drugs', 'doctors'] as const;

@@ -40,7 +40,7 @@ export interface PlanCardFrameProps {
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** Among the controls: chooses the plan. */
+  /** Beside the name: chooses the plan. */
   choice?: ReactNode;
 }
 
@@ -67,8 +67,7 @@ export function PlanControls({
   action,
   details,
   onRemove,
-  choice,
-}: Pick<PlanCardFrameProps, 'name' | 'action' | 'details' | 'onRemove' | 'choice'>): ReactNode {
+}: Pick<PlanCardFrameProps, 'name' | 'action' | 'details' | 'onRemove'>): ReactNode {
   const t = useCopy('plan-card');
   return (
     <div className="card-foot">
@@ -87,7 +86,6 @@ export function PlanControls({
       <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
         {t('plan.details.short')}
       </Link>
-      {choice}
       {onRemove && (
         <OpeningButton
           name="remove-plan"
@@ -109,19 +107,23 @@ export function PlanControls({
  * their height, so that the neighboring card does not move.
  */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
-  const { name, isNameLoading, headingLevel, marks, kind, tags, facts, coverage, panels, children } = props;
+  const { name, isNameLoading, headingLevel, marks, choice, kind, tags, facts, coverage, panels, children } =
+    props;
   const nameId = useId();
   const isOpen = Boolean(panels);
   return (
     <article className="card" data-open={isOpen || undefined} aria-labelledby={nameId}>
       <div className="card-head">
-        <Heading level={headingLevel} className="card-name">
-          <span id={nameId} className={isNameLoading ? 'visually-hidden' : undefined}>
-            {name}
-          </span>
-          {isNameLoading && <span className="line line-name" />}
-          {marks}
-        </Heading>
+        <div className="card-title">
+          <Heading level={headingLevel} className="card-name">
+            <span id={nameId} className={isNameLoading ? 'visually-hidden' : undefined}>
+              {name}
+            </span>
+            {isNameLoading && <span className="line line-name" />}
+            {marks}
+          </Heading>
+          {choice}
+        </div>
         <div className="card-kind">
           {kind}
           <div className="card-tags">{tags}</div>
