@@ -1,6 +1,11 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import { compareRowsOf, type CompareRow, type CompareTopic } from '../../src/domain/plans/compare-rows';
+import {
+  compareRowsOf,
+  coveredCountsOf,
+  type CompareRow,
+  type CompareTopic,
+} from '../../src/domain/plans/compare-rows';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
@@ -116,22 +121,56 @@ interface PartsProps {
   rows: readonly CompareRow[];
   /** Number of columns. */
   plans: number;
+  /** All rows of the table. With them, the titles of drugs and doctors state how many of all each plan covers. */
+  counted?: readonly CompareRow[];
   /** Id of the first part. */
   id?: string;
 }
 
-/** Rows in parts with titles. */
-function Parts({ rows, plans, id }: PartsProps): ReactNode {
+/** The title of a part, and how many drugs or doctors of all rows each plan covers. */
+function PartTitle({
+  part,
+  plans,
+  counted = [],
+}: Omit<PartsProps, 'rows' | 'id'> & { part: Part }): ReactNode {
   const t = useCopy('compare');
+  const is = part === 'drugs' ? 'drug' : part === 'network' ? 'doctor' : undefined;
+  const total = counted.filter(({ topic }) => topic.is === is).length;
+  const title = t(`compare.part.${part}`);
+  return (
+    <tr {...roles.row} className="part">
+      {is === undefined || total === 0 ? (
+        <td {...roles.cell} colSpan={plans + 1}>
+          {title}
+        </td>
+      ) : (
+        <>
+          <td {...roles.cell} className="part-title">
+            {title}
+          </td>
+          {coveredCountsOf(counted, is).map((covered, index) => (
+            <td key={index} {...roles.cell}>
+              {covered !== undefined && (
+                <>
+                  <CellPlan index={index} />{' '}
+                  <span className="cell-value">{t(`compare.count.${is}`, { covered, total })}</span>
+                </>
+              )}
+            </td>
+          ))}
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** Rows in parts with titles. */
+function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
   return PARTS.map((part) => ({ part, ofPart: rows.filter((row) => partOf(row) === part) }))
     .filter(({ ofPart }) => ofPart.length > 0)
     .map(({ part, ofPart }, index) => (
       <tbody key={part} {...roles.rows} id={index === 0 ? id : undefined}>
-        <tr {...roles.row} className="part">
-          <td {...roles.cell} colSpan={plans + 1}>
-            {t(`compare.part.${part}`)}
-          </td>
-        </tr>
+        <PartTitle part={part} {...columns} />
         {ofPart.map((row) => (
           <Row key={row.key} row={row} />
         ))}
@@ -205,7 +244,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           ))}
         </tr>
       </thead>
-      <Parts rows={rows.filter(({ isEqual }) => !isEqual)} plans={plans.length} />
+      <Parts rows={rows.filter(({ isEqual }) => !isEqual)} plans={plans.length} counted={rows} />
       {equal.length > 0 && (
         <tbody {...roles.rows} className="fold">
           <tr {...roles.row}>

@@ -26,6 +26,8 @@ export const compare = {
   'compare.part.drugs': 'Your drugs',
   'compare.part.network': 'Doctors and pharmacies of the plan',
   'compare.part.benefits': 'Benefits',
+  'compare.count.drug': '{covered} of {total} covered',
+  'compare.count.doctor': '{covered} of {total} doctors in network',
   'compare.covered': 'Covered',
   'compare.covered.tier': 'Covered, tier {tier}',
   'compare.covered.noTier': 'Covered, tier not known',

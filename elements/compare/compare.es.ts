@@ -29,6 +29,8 @@ export const compare: Translation<typeof english> = {
   'compare.part.drugs': 'Sus medicamentos',
   'compare.part.network': 'Médicos y farmacias del plan',
   'compare.part.benefits': 'Beneficios',
+  'compare.count.drug': '{covered} de {total} con cobertura',
+  'compare.count.doctor': '{covered} de {total} médicos en la red',
   'compare.covered': 'Con cobertura',
   'compare.covered.tier': 'Con cobertura, nivel {tier}',
   'compare.covered.noTier': 'Con cobertura, nivel no conocido',

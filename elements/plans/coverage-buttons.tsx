@@ -8,17 +8,16 @@ import {
 } from '../../src/domain/plans/drug-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
-import { ARROW, CROSS, Drawing, QUESTION, TICK } from '../../src/ui/drawing';
+import { ARROW, CROSS, Drawing, TICK } from '../../src/ui/drawing';
 
 /** How many of the saved drugs or doctors a plan covers. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
 
 /** SVG paths on a 24 × 24 grid. */
-const drawings: Record<Extent, string> = {
+const drawings: Record<Exclude<Extent, 'unknown'>, string> = {
   all: TICK,
   some: 'M12 6v8M12 18v.01',
   none: CROSS,
-  unknown: QUESTION,
 };
 
 function extentOf({ covered, checked, total }: CoverageSummary): Extent {
@@ -92,7 +91,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
           onTogglePanel(cardKey, panel);
         }}
       >
-        <Drawing className="coverage-sign" path={drawings[extent]} />
+        {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
         <span className="coverage-label">{label}:</span> <span className="coverage-count">{text}</span>
         <Drawing className="coverage-arrow" path={ARROW} />
       </button>

@@ -103,8 +103,6 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
         <Heading level={headingLevel} className="group-title">
           {name}
         </Heading>
-        {list.comparable.length > 1 &&
-          (choice ? <choice.CompareLink {...compareLink} /> : <Link {...compareLink} />)}
         {orderBy !== null &&
           list.plans.length > 1 &&
           list.plans.some(({ detail }) => detail !== null) &&
@@ -117,6 +115,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
           ) : (
             <p className="order" />
           ))}
+        {list.comparable.length > 1 &&
+          (choice ? <choice.CompareLink {...compareLink} /> : <Link {...compareLink} />)}
       </div>
       <ul className="cards" ref={cards}>
         {shown.map((card, index) => (

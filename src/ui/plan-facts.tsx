@@ -92,7 +92,7 @@ export function SecondBenefitFact({
       label={t(`plan.benefit.${benefit.kind}`)}
       notes={[isWithExtraHelp && t('plan.extraHelp.notIncluded')]}
     >
-      <ServiceText text={benefit.value} />
+      <ServiceText text={benefit.value} hasBoldAmounts />
     </CardRow>
   );
 }

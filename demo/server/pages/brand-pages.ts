@@ -58,7 +58,7 @@ export const ampPage = (request: PageRequest): Markup => {
   return brandPage(
     amp,
     request,
-    html`${headElements(copy)}
+    html`${banner(copy)}
     ${withSide({
       label: copy.side,
       side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
@@ -76,7 +76,7 @@ export const umsPage = (request: PageRequest): Markup => {
   return brandPage(
     ums,
     request,
-    html`${headElements(copy)}
+    html`${banner(copy)}
       <shopper-profile-nav without-extra-help></shopper-profile-nav>
       <div data-shopper-profile="extra-help" data-short><p>${copy.extraHelpFallback}</p></div>
       ${mainElements(copy, {
@@ -98,7 +98,7 @@ export const decidePage = (request: PageRequest): Markup => {
   return brandPage(
     ums,
     request,
-    html`${headElements(copy)}
+    html`${banner(copy)}
       <shopper-profile-next-steps></shopper-profile-next-steps>
       <shopper-profile-plans ${raw(LIST_OPTIONS)}>
         <p>${copy.plansFallback}</p>
@@ -120,6 +120,7 @@ export const oneTagPage = (request: PageRequest): Markup => {
         <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
       </shopper-profile-page>
       <shopper-profile-take-along></shopper-profile-take-along>`,
+    false, // the one tag contains it
   );
 };
 
@@ -131,11 +132,10 @@ const withSide = ({ label, side, views }: { label: string; side: Markup; views: 
   </div>`;
 
 /** Every element, placed one by one. Elements that have nothing to show take no space. */
-const headElements = (copy: HostCopy): Markup =>
-  html`<shopper-profile-top-bar></shopper-profile-top-bar>
-    <shopper-profile-banner>
-      <p><a href="/hsid-login">${copy.signIn}</a></p>
-    </shopper-profile-banner>`;
+const banner = (copy: HostCopy): Markup =>
+  html`<shopper-profile-banner>
+    <p><a href="/hsid-login">${copy.signIn}</a></p>
+  </shopper-profile-banner>`;
 
 interface BrandElements {
   plansAttributes?: string;
@@ -200,7 +200,12 @@ export const brandConfig = (site: Brand['site']): object => ({
   ...brandOf(site).config,
 });
 
-function brandPage(brand: Brand, { lang, site, session, query }: PageRequest, content: Markup): Markup {
+function brandPage(
+  brand: Brand,
+  { lang, site, session, query }: PageRequest,
+  content: Markup,
+  hasTopBar = true,
+): Markup {
   const copy = hostCopy[lang];
   return documentPage({
     lang,
@@ -210,8 +215,13 @@ function brandPage(brand: Brand, { lang, site, session, query }: PageRequest, co
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
       <main id="content" class="stack" tabindex="-1">
-        <h1>${copy.profile}</h1>
-        <p class="intro">${copy.intro}</p>
+        <div class="page-head">
+          <div>
+            <h1>${copy.profile}</h1>
+            <p class="intro">${copy.intro}</p>
+          </div>
+          ${hasTopBar && html`<shopper-profile-top-bar></shopper-profile-top-bar>`}
+        </div>
         ${content}
       </main>
       ${footer(brand, copy)}`,

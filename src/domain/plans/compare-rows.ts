@@ -209,3 +209,21 @@ export function compareRowsOf(columns: readonly ComparedColumn[], context: Compa
   const placeOf = ({ isEqual, isKnown }: CompareRow): number => (isEqual ? 2 : isKnown ? 0 : 1);
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+const isGood = (value: CompareValue | undefined): boolean | undefined =>
+  value?.kind === 'drug' ? value.isCovered : value?.kind === 'network' ? value.isIn : undefined;
+
+/**
+ * Returns how many of the saved drugs are covered, or how many of the saved doctors are in network, for each plan. No
+ * value for a plan of which at least one is unknown.
+ */
+export function coveredCountsOf(
+  rows: readonly CompareRow[],
+  is: 'drug' | 'doctor',
+): readonly (number | undefined)[] {
+  const lines = rows.filter(({ topic }) => topic.is === is).map(({ values }) => values.map(isGood));
+  return (lines[0] ?? []).map((_, plan) => {
+    const ofPlan = lines.map((line) => line[plan]);
+    return ofPlan.includes(undefined) ? undefined : ofPlan.filter(Boolean).length;
+  });
+}

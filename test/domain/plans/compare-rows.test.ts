@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   compareRowsOf,
+  coveredCountsOf,
   type CompareContext,
   type CompareRow,
   type CompareValue,
@@ -237,5 +238,19 @@ describe('rows of a comparison (contract §8)', () => {
       '? premium: ? | ?',
       '? drugDeductible: ? | ?',
     ]);
+  });
+
+  it('are counted for each plan: covered drugs, and doctors in network; not if one is unknown', () => {
+    const all = rowsOf(
+      [
+        { coveredDrugs: new Set(['1', '2']), providerCoverage: { a: true, b: true } },
+        { coveredDrugs: new Set(['2']), providerCoverage: { a: false, b: true } },
+        { coveredDrugs: new Set(), providerCoverage: { a: true } },
+      ],
+      { drugs: [drug('1'), drug('2')], providers: [provider('a'), provider('b')] },
+    );
+    expect(coveredCountsOf(all, 'drug')).to.deep.equal([2, 1, 0]);
+    expect(coveredCountsOf(all, 'doctor')).to.deep.equal([2, 1, undefined]);
+    expect(coveredCountsOf(rowsOf([{}, {}]), 'drug')).to.deep.equal([]);
   });
 });

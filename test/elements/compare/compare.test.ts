@@ -230,6 +230,10 @@ describe('shopper-profile-compare (contract §8)', () => {
         'Not covered',
       ]);
       expect(cells(opened, /^Dr\. Robin Sample/)).to.deep.equal(['In network', 'Not in network']);
+      const table = inside(opened.screen.getByShadowRole('table'));
+      expect(table.getByText('1 of 3 covered')).to.exist;
+      expect(table.getByText('0 of 3 covered')).to.exist;
+      expect(table.queryByText(/doctors in network/), 'one doctor is not known').to.not.exist;
     });
 
     it('have prices with Extra Help when it is applied, and say which', async () => {
