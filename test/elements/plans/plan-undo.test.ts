@@ -149,7 +149,7 @@ describe('the way back after a plan was removed', () => {
   it('can be closed, and the page stays where it is', async () => {
     const [page] = await openAfterRemoval();
     const card = await cardOf(page.screen, /DEVOTED/);
-    window.scrollTo(0, 600);
+    window.scrollTo(0, 400);
     const { top } = card.getBoundingClientRect();
     await page.user.click(page.screen.getByShadowRole('button', { name: 'Close' }));
     await eventually(() => expect(undoButton(page)).to.be.null);
