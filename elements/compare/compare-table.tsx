@@ -225,7 +225,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
       <thead {...roles.rows}>
         <tr {...roles.row}>
           <th {...roles.columnHead} className="corner">
-            {t('compare.what')}
+            <span className="visually-hidden">{t('compare.what')}</span>
           </th>
           {plans.map((card, index) => (
             <th key={card.cardKey} {...roles.columnHead}>
@@ -271,7 +271,9 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
       {hasEqualRows && <Parts rows={equal} plans={plans.length} id={id} />}
       <tbody {...roles.rows} className="actions">
         <tr {...roles.row}>
-          <th {...roles.rowHead}>{t('compare.actions')}</th>
+          <th {...roles.rowHead}>
+            <span className="visually-hidden">{t('compare.actions')}</span>
+          </th>
           {plans.map((card, index) => (
             <td key={card.cardKey} {...roles.cell}>
               <CellPlan index={index} />

@@ -10,7 +10,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
 import { ARROW, CROSS, Drawing, TICK } from '../../src/ui/drawing';
 
-/** How many of the saved drugs or doctors a plan covers. */
+/** How many of the saved drugs or doctors a plan covers; `unknown` also if none are saved. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
 
 /** SVG paths on a 24 × 24 grid. */
@@ -54,7 +54,7 @@ function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps):
   };
   const ofDrugs = (): Answer => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
-      return { extent: 'none', text: t('plan.coverage.noDrugs') };
+      return { extent: 'unknown', text: t('plan.coverage.noDrugs') };
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail))
       return { extent: 'some', text: t('plan.coverage.pharmacy') };
     return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));

@@ -34,8 +34,8 @@ export function PrintedNote(): ReactNode {
   const locale = useLocale();
   const now = useValue(nowAtom);
   const { number, tty } = useValue(supportPhoneAtom);
-  // Times stay on one line with the dash between them.
-  const hours = useHours('support').replaceAll(' - ', '\u00a0-\u00a0');
+  // A no-break hyphen keeps both times on one line.
+  const hours = useHours('support').replaceAll(' - ', '\u00a0\u2011\u00a0');
   return (
     <p className="print-only">
       {t('plans.printed', { date: longDate(now, locale) })}

@@ -37,6 +37,7 @@ export function CardRow(props: CardRowProps): ReactNode {
   return (
     <div className="card-row" data-row={row}>
       <dt lang={lang}>{label}</dt>
+      {tag !== undefined && <dd className="row-tag">{tag}</dd>}
       <dd className={isText ? 'row-value row-text' : 'row-value'} lang={lang}>
         {children}
         {beside !== undefined && (
@@ -46,7 +47,6 @@ export function CardRow(props: CardRowProps): ReactNode {
           </>
         )}
       </dd>
-      {tag !== undefined && <dd className="row-tag">{tag}</dd>}
       {notes.map((note, index) => note && <dd key={index}>{note}</dd>)}
     </div>
   );

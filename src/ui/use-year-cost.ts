@@ -23,7 +23,7 @@ export interface YearCostTexts {
   /** "Cost of a year", or "Premiums of a year" if the drug cost is unknown. */
   label: string;
   amount: string;
-  /** Whether the amount contains no drug costs: they are unknown, or the plan does not cover drugs. */
+  /** Whether drugs cost more than the amount: their cost is unknown, or a plan for care does not cover them. */
   isPart: boolean;
   /** What the amount consists of, and the amount without Extra Help. */
   notes: string[];
@@ -44,7 +44,7 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       isPart: true,
       notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', { year })],
     };
-  const shown = { label: t('yearCost.label'), amount: about(total), isPart: drugs.kind !== 'known' };
+  const shown = { label: t('yearCost.label'), amount: about(total), isPart: drugs.kind === 'none' };
   if (drugs.kind !== 'known') return { ...shown, notes: [t(`yearCost.${drugs.kind}`, { year })] };
   const key = sumOf(isPremiumSubsidised, drugs);
   const sum = t(key, { year, premiums: formatMaximum(cost.premiums), drugs: formatMaximum(drugs.amount) });
