@@ -16,7 +16,7 @@ type Extent = 'all' | 'some' | 'none' | 'unknown';
 /** SVG paths on a 24 × 24 grid. */
 const drawings: Record<Exclude<Extent, 'unknown'>, string> = {
   all: TICK,
-  some: 'M12 6v8M12 18v.01',
+  some: 'M12 4v8M12 19v.01',
   none: CROSS,
 };
 

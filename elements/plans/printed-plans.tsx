@@ -34,8 +34,10 @@ export function PrintedNote(): ReactNode {
   const locale = useLocale();
   const now = useValue(nowAtom);
   const { number, tty } = useValue(supportPhoneAtom);
-  // A no-break hyphen keeps both times on one line.
-  const hours = useHours('support').replaceAll(' - ', '\u00a0\u2011\u00a0');
+  // The times stay on one line: no-break spaces, and a word joiner after the hyphen.
+  const hours = useHours('support').replace(/^[^,]*/, (times) =>
+    times.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'),
+  );
   return (
     <p className="print-only">
       {t('plans.printed', { date: longDate(now, locale) })}
