@@ -207,7 +207,7 @@ function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: Loa
   );
 }
 
-/** A table of plans: rows that differ, rows with unknown values, equal rows (folded), and the controls of each plan. */
+/** A table of plans, in parts: rows that differ or are unknown, then equal rows (folded), and the controls of each plan. */
 export function CompareTable({ group, plans, ...actions }: CompareTableProps): ReactNode {
   const t = useCopy('compare', 'plan-card');
   const id = useId();

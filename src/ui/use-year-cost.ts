@@ -23,7 +23,7 @@ export interface YearCostTexts {
   /** "Cost of a year", or "Premiums of a year" if the drug cost is unknown. */
   label: string;
   amount: string;
-  /** Whether drugs cost more than the amount: their cost is unknown, or a plan for care does not cover them. */
+  /** Whether the amount leaves out drugs: their cost is unknown, or the plan does not cover them (supplements excepted). */
   isPart: boolean;
   /** What the amount consists of, and the amount without Extra Help. */
   notes: string[];

@@ -131,7 +131,7 @@ const withSide = ({ label, side, views }: { label: string; side: Markup; views: 
     <div class="views stack">${views}</div>
   </div>`;
 
-/** Every element, placed one by one. Elements that have nothing to show take no space. */
+/** The greeting, with a link for browsers in which the scripts do not load. */
 const banner = (copy: HostCopy): Markup =>
   html`<shopper-profile-banner>
     <p><a href="/hsid-login">${copy.signIn}</a></p>
