@@ -138,11 +138,11 @@ export default [
   ),
   ...inFile(
     'src/state/profile/wishes.ts',
-    [`${tests}/removal.test.ts`, `${tests}/undo.test.ts`, late],
+    [`${tests}/late-profile.test.ts`, `${tests}/removal.test.ts`, `${tests}/undo.test.ts`, late],
     [
       [
-        '(agreedAt ?? 0) > position',
-        '(agreedAt ?? 0) >= position',
+        '=> agreedAt > readStartedAt)',
+        '=> agreedAt >= readStartedAt)',
         'LOAD-18: an item that is saved again stays hidden',
       ],
       [
@@ -150,10 +150,11 @@ export default [
         "!place && state === 'open'",
         'DEL-06: shows while it is being removed',
       ],
+      ['some(({ place }) => place !== undefined)', 'some(() => false)', '"Undo": a restored item disappears'],
       [
-        '(wish) => wish.place && isAgreedSince(wish, readStartedAt)',
-        '() => false',
-        '"Undo": a restored item disappears',
+        'read(list.wishesAtom).filter(({ agreedAt }) => agreedAt !== undefined)',
+        'read(list.wishesAtom)',
+        'LOAD-18: a removed item shows after its undo has failed',
       ],
     ],
   ),

@@ -112,16 +112,23 @@ export function nextPosition(): number {
 /** The current position. Taken before a read is sent, it tells which accepted changes the response may not contain. */
 export const removalsSoFar = (): number => read(countAtom);
 
-const isAgreedSince = ({ agreedAt }: Wish, position: number): boolean => (agreedAt ?? 0) > position;
+/**
+ * The newest change of each item that the service has accepted since a read was sent. A newer wish that is still pending
+ * does not count, because it may fail.
+ */
+const agreedSince = (kind: RemovableKind, readStartedAt: number): Wish[] =>
+  listsOf(kind).flatMap((name) => {
+    const list = read(wishListAtoms[name]);
+    const agreed = list ? read(list.wishesAtom).filter(({ agreedAt }) => agreedAt !== undefined) : [];
+    return newestOf(agreed).filter(({ agreedAt = 0 }) => agreedAt > readStartedAt);
+  });
 
 /** Whether a response may lack an item that was restored after the read was sent; then it has to be read again. */
 export const wasUndoneSince = (readStartedAt: number): boolean =>
-  Object.values(newestAtoms).some((wishes) =>
-    read(wishes).some((wish) => wish.place && isAgreedSince(wish, readStartedAt)),
-  );
+  Object.values(forEachKind((kind) => agreedSince(kind, readStartedAt)))
+    .flat()
+    .some(({ place }) => place !== undefined);
 
 /** Whether an item has to be dropped from a response, because it was removed after the read was sent. */
 export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean =>
-  read(newestAtoms[kind]).some(
-    (wish) => wish.key === key && !wish.place && isAgreedSince(wish, readStartedAt),
-  );
+  agreedSince(kind, readStartedAt).some((wish) => wish.key === key && !wish.place);

@@ -5,6 +5,7 @@ import { loadProfile } from '../../../src/state/load/load-profile';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
+import { takeCallsInHand } from '../../support/calls-in-hand';
 import { holdResponses } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage } from '../../support/page';
@@ -14,8 +15,14 @@ for (const kind of allKinds)
   describe(`a profile that comes after a change of the saved ${kind}s`, () => {
     afterEach(leaveTestPage);
 
-    /** Requests the profile, makes the change, and releases the profile. */
-    async function overtake(change: () => Promise<unknown>): Promise<string> {
+    /**
+     * Requests the profile, makes the change, and releases the profile. A second change is requested before the
+     * profile comes, and fails after it.
+     */
+    async function overtake(
+      change: () => Promise<unknown>,
+      failing?: () => Promise<boolean | undefined>,
+    ): Promise<string> {
       const { service } = openTestPage({ scenario: 'consumer' });
       setWireList(kind, service, itemsNamed(kind, 'ABC'));
       await loadLists(service);
@@ -25,13 +32,46 @@ for (const kind of allKinds)
       profile.holdNoMore();
       await change();
       await settled();
+      if (!failing) {
+        profile.arrive();
+        await settled();
+        return namesOnPage(kind);
+      }
+      const calls = takeCallsInHand(service);
+      const outcome = failing();
+      await calls.settle();
+      const [refused] = calls.pending;
       profile.arrive();
-      await settled();
+      await calls.settle();
+      refused!.next('refused');
+      await calls.finish();
+      expect(await outcome).to.equal(false);
       return namesOnPage(kind);
     }
 
     it('does not bring a removed item back (LOAD-18, DEL-06)', async () => {
       expect(await overtake(() => removeSavedItem(kind, keyOf(kind, 'B')))).to.equal('AC');
+    });
+
+    it('does not bring a removed item back whose undo fails afterward (LOAD-18, DEL-06)', async () => {
+      expect(
+        await overtake(
+          () => removeSavedItem(kind, keyOf(kind, 'B')),
+          () => undoRemoval(kind),
+        ),
+      ).to.equal('AC');
+    });
+
+    it('does not take an item away whose second removal fails afterward (LOAD-18, DEL-14)', async () => {
+      expect(
+        await overtake(
+          async () => {
+            await removeSavedItem(kind, keyOf(kind, 'B'));
+            await undoRemoval(kind);
+          },
+          () => removeSavedItem(kind, keyOf(kind, 'B')),
+        ),
+      ).to.equal('ABC');
     });
 
     it('does not take an item away that is back in the meantime', async () => {
