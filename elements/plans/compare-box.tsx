@@ -31,8 +31,10 @@ export function CompareBox({ cardKey, name, onSay }: CompareBoxProps): ReactNode
   const change = (isWanted: boolean): void => {
     const isDone = setChosen(cardKey, isWanted);
     setWasRefused(!isDone);
-    const { count } = read(choiceOfAtom)(cardKey);
-    onSay(isDone ? t(count > 0 ? 'compareChoice.count' : 'compareChoice.none', { count }) : full);
+    const { count, isPair } = read(choiceOfAtom)(cardKey);
+    if (!isDone) onSay(full);
+    else if (isPair) onSay(t('compareChoice.pair'));
+    else onSay(t(count > 0 ? 'compareChoice.count' : 'compareChoice.none', { count }));
   };
   return (
     <div className="compare-choice">

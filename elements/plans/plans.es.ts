@@ -43,7 +43,7 @@ export const plans: Translation<typeof english> = {
   'plan.acceptsMedicare': 'Pregunte a sus médicos si aceptan pacientes de Medicare con este plan.',
   'plan.doctors': 'Médicos',
   'plan.drugs': 'Medicamentos',
-  'plan.coverage.drugs': '{covered} de {total} con cobertura',
+  'plan.coverage.drugs': 'Cubre {covered} de {total}',
   'plan.coverage.drugs.checked.one': 'Cubre {covered} de 1 medicamento que pudimos ver',
   'plan.coverage.drugs.checked.other':
     'Con cobertura: {covered} de los {count} medicamentos que pudimos comprobar',

@@ -36,7 +36,7 @@ export const planCard: Translation<typeof english> = {
   'plan.line.notCovered': 'Sin cobertura',
   'plan.line.primaryDoctor': 'Médico primario {cost}',
   'plan.line.specialist': 'Especialista {cost}',
-  'plan.line.eyeExam': 'Examen de la vista {cost}',
+  'plan.line.eyeExam': 'Examen de vista {cost}',
   'plan.line.dentalCleaning': 'Limpieza dental {cost}',
   'plan.line.hearingExam': 'Examen auditivo {cost}',
   'plan.line.partB': '{amount} menos en su prima mensual de la Parte B',

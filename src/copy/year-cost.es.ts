@@ -2,11 +2,11 @@ import type { Translation } from './types';
 import type { yearCost as english } from './year-cost.en';
 
 export const yearCost: Translation<typeof english> = {
-  'yearCost.label': 'Costo de un año',
-  'yearCost.label.premiums': 'Primas de un año',
+  'yearCost.label': 'Costo anual',
+  'yearCost.label.premiums': 'Primas anuales',
   'yearCost.about': 'Unos {total}',
   'yearCost.lowest': 'Más bajo de {count}',
-  'yearCost.sum': 'En {year}: primas {premiums} + medicamentos {drugs}',
+  'yearCost.sum': '{year}: primas {premiums} + medicamentos {drugs}',
   'yearCost.sum.extraHelp': 'En {year} con Ayuda Adicional: primas {premiums} + medicamentos {drugs}',
   'yearCost.sum.extraHelpPremium':
     'En {year}: primas {premiums} con Ayuda Adicional + medicamentos {drugs} sin ella',
@@ -19,5 +19,5 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.none': 'En {year}, solo primas. Este plan no cubre medicamentos.',
   'yearCost.supplement': 'En {year}, solo primas',
   'yearCost.note':
-    'El costo de un año es para todo un año del plan. No incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
+    'El costo anual es para todo un año del plan. No incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
 };

@@ -20,6 +20,9 @@ export function choosePlan(
   return chosenIn(list, others).length < MOST_COMPARED ? [...others, key] : undefined;
 }
 
+/** Whether both plans of a list are compared, whatever is chosen. */
+export const isPair = (list: readonly string[]): boolean => list.length === 2;
+
 /**
  * Returns the plans of a list to compare, in the order of the list: the chosen plans if there are at least two;
  * otherwise both plans of a list with two. Returns no value if there is nothing to compare.
@@ -27,5 +30,5 @@ export function choosePlan(
 export function comparedIn(list: readonly string[], chosen: ChosenPlans): readonly string[] | undefined {
   const ofList = chosenIn(list, chosen);
   if (ofList.length > 1) return list.filter((key) => ofList.includes(key));
-  return list.length === 2 ? list : undefined;
+  return isPair(list) ? list : undefined;
 }

@@ -1,6 +1,6 @@
 import { parseJson, sessionStore } from '../../browser/storage';
 import { isRecord } from '../../domain/coerce';
-import { choosePlan, chosenIn, MOST_COMPARED, type ChosenPlans } from '../../domain/plans/compare-choice';
+import { choosePlan, chosenIn, isPair, MOST_COMPARED, type ChosenPlans } from '../../domain/plans/compare-choice';
 import { planKeyOf } from '../../domain/plans/plan';
 import { configAtom } from '../config';
 import { isPlansLoadedAtom } from '../profile/profile-state';
@@ -37,15 +37,20 @@ const listOfAtom = atom((get) => {
 
 const noList: readonly string[] = [];
 
-/** By plan key: whether the plan is chosen, and whether its list has as many chosen plans as can be compared. */
+/**
+ * By plan key: whether the plan is chosen, whether its list has as many chosen plans as can be compared, and whether the
+ * list has only two plans, which are compared without a choice.
+ */
 export const choiceOfAtom = atom((get) => {
   const lists = get(listOfAtom);
   const chosen = get(chosenPlansAtom);
-  return (planKey: string): { isChosen: boolean; isFull: boolean; count: number } => {
-    const ofList = chosenIn(lists.get(planKey) ?? noList, chosen);
+  return (planKey: string): { isChosen: boolean; isFull: boolean; isPair: boolean; count: number } => {
+    const list = lists.get(planKey) ?? noList;
+    const ofList = chosenIn(list, chosen);
     return {
       isChosen: ofList.includes(planKey),
       isFull: ofList.length >= MOST_COMPARED,
+      isPair: isPair(list),
       count: ofList.length,
     };
   };

@@ -113,6 +113,17 @@ describe('choosing plans to compare on the cards (contract §8)', () => {
     expect(said(page)).to.contain('No plan is chosen to compare.');
   });
 
+  it('announces in a list of two that both are compared, whatever is chosen', async () => {
+    const page = await openCompared({ saved: ['Gold', 'Florida'] });
+    for (const name of ['Gold', 'Florida', 'Florida']) {
+      await choose(page, name);
+      expect(columns(page)).to.deep.equal(['Gold', 'Florida']);
+      expect(said(page)).to.contain('This list has 2 plans. Both are compared.');
+      expect(said(page)).not.to.contain('chosen');
+    }
+    expect(checked(page)).to.deep.equal(['Gold']);
+  });
+
   it('says at a fourth plan why it is not chosen, next to it and to screen readers, until another is unchosen', async () => {
     const page = await openFour();
     await choose(page, 'Gold', 'Florida', 'Third', 'Fourth');

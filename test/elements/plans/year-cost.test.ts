@@ -27,7 +27,7 @@ async function openPlans(
   return page;
 }
 
-const LABELS = ['Cost of a year', 'Premiums of a year', 'Costo de un año'];
+const LABELS = ['Cost of a year', 'Premiums of a year', 'Costo anual'];
 
 /** The row as label, amount and notes. */
 function factsOn(card: HTMLElement): string[] | undefined {
@@ -181,9 +181,9 @@ describe('the cost of a year on a plan card (contract §8)', () => {
 
   it('is in Spanish where the element is', async () => {
     expect(await costWith(prices, { config: { locale: 'es' } })).to.deep.equal([
-      'Costo de un año',
+      'Costo anual',
       'Unos $1,284',
-      'En 2027: primas $516 + medicamentos $768',
+      '2027: primas $516 + medicamentos $768',
     ]);
   });
 
