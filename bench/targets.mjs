@@ -10,7 +10,7 @@ export const pageLimits = {
   'AMP page, consumer': { files: 16, kilobytes: 181.8 },
   'AMP page, member': { files: 18, kilobytes: 193.9 },
   'AMP page, supplements': { files: 19, kilobytes: 202.6 },
-  'plans alone, guest': { files: 8, kilobytes: 145.4 },
+  'plans alone, guest': { files: 8, kilobytes: 145.5 },
   'plans alone, consumer': { files: 9, kilobytes: 148.7 },
   'FAQ alone': { files: 9, kilobytes: 159.0 },
   'recommendation promo alone': { files: 8, kilobytes: 151.5 },
@@ -30,13 +30,13 @@ export const clickLimits = {
 export const npmLimits = {
   'npm: plans': { kilobytes: 152.8 },
   'npm: faq': { kilobytes: 129.6 },
-  'npm: everything': { kilobytes: 217.7 },
+  'npm: everything': { kilobytes: 217.8 },
 };
 
 /** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.336,
-  'plans alone, until the cards show ÷ React hello': 2.073,
+  'plans alone, until the cards show ÷ React hello': 2.074,
 };
 
 /** Own code that one tag of the npm package loads, without its dependencies. */

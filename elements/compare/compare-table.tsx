@@ -11,7 +11,7 @@ import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
-import { ARROW, Drawing } from '../../src/ui/drawing';
+import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
 import { PlanControls, StatusTag, useEnrollAction } from '../../src/ui/plan-card-frame';
 import { usePrivate } from '../../src/ui/privacy';
@@ -127,6 +127,14 @@ interface PartsProps {
   id?: string;
 }
 
+/** The same signs as on the cards. */
+const signs = { all: TICK, some: EXCLAMATION, none: CROSS };
+
+function signNameOf(covered: number, total: number): keyof typeof signs {
+  if (covered === total) return 'all';
+  return covered === 0 ? 'none' : 'some';
+}
+
 /** The title of a part, and how many drugs or doctors of all rows each plan covers. */
 function PartTitle({
   part,
@@ -153,7 +161,10 @@ function PartTitle({
               {covered !== undefined && (
                 <>
                   <CellPlan index={index} />{' '}
-                  <span className="cell-value">{t(`compare.count.${is}`, { covered, total })}</span>
+                  <span className="cell-value count" data-sign={signNameOf(covered, total)}>
+                    <Drawing className="count-sign" path={signs[signNameOf(covered, total)]} />
+                    {t(`compare.count.${is}`, { covered, total })}
+                  </span>
                 </>
               )}
             </td>

@@ -24,7 +24,7 @@ export const compare = {
   'compare.pharmacy': 'Your pharmacy',
   'compare.part.costs': 'Costs',
   'compare.part.drugs': 'Your drugs',
-  'compare.part.network': 'Doctors and pharmacies of the plan',
+  'compare.part.network': 'Doctors and pharmacies',
   'compare.part.benefits': 'Benefits',
   'compare.count.drug': '{covered} of {total} covered',
   'compare.count.doctor': '{covered} of {total} doctors in network',

@@ -27,7 +27,7 @@ export const compare: Translation<typeof english> = {
   'compare.pharmacy': 'Su farmacia',
   'compare.part.costs': 'Costos',
   'compare.part.drugs': 'Sus medicamentos',
-  'compare.part.network': 'Médicos y farmacias del plan',
+  'compare.part.network': 'Médicos y farmacias',
   'compare.part.benefits': 'Beneficios',
   'compare.count.drug': 'Cubre {covered} de {total}',
   'compare.count.doctor': '{covered} de {total} médicos en la red',

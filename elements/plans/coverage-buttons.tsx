@@ -8,15 +8,14 @@ import {
 } from '../../src/domain/plans/drug-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
-import { ARROW, CROSS, Drawing, TICK } from '../../src/ui/drawing';
+import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 
 /** How many of the saved drugs or doctors a plan covers; `unknown` also if none are saved. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
 
-/** SVG paths on a 24 × 24 grid. */
 const drawings: Record<Exclude<Extent, 'unknown'>, string> = {
   all: TICK,
-  some: 'M12 4v8M12 19v.01',
+  some: EXCLAMATION,
   none: CROSS,
 };
 

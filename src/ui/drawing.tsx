@@ -23,6 +23,9 @@ export const ARROW = 'M6 9l6 6 6-6';
 /** The sign on buttons that close something, and of what is not covered. */
 export const CROSS = 'M5 5l14 14M19 5L5 19';
 
+/** The sign of what is covered in part. */
+export const EXCLAMATION = 'M12 4v8M12 19v.01';
+
 /** The sign of what is not known. */
 export const QUESTION = 'M9 9.5a3 3 0 116 0c0 2-3 2-3 4.5M12 18v.01';
 

@@ -123,6 +123,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'compareChoice.label': [],
   'compareChoice.labelOf': ['name'],
   'compareChoice.none': [],
+  'compareChoice.pair': [],
   'confirmIdentity.confirm': [],
   'confirmIdentity.heading': [],
   'confirmIdentity.intro': [],

@@ -1,6 +1,12 @@
 import { parseJson, sessionStore } from '../../browser/storage';
 import { isRecord } from '../../domain/coerce';
-import { choosePlan, chosenIn, isPair, MOST_COMPARED, type ChosenPlans } from '../../domain/plans/compare-choice';
+import {
+  choosePlan,
+  chosenIn,
+  isPair,
+  MOST_COMPARED,
+  type ChosenPlans,
+} from '../../domain/plans/compare-choice';
 import { planKeyOf } from '../../domain/plans/plan';
 import { configAtom } from '../config';
 import { isPlansLoadedAtom } from '../profile/profile-state';

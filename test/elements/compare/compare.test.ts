@@ -188,7 +188,7 @@ describe('shopper-profile-compare (contract §8)', () => {
         'Most you pay for care a year',
       ]);
       expect(rowsOf('Your drugs')).to.include('Eliquis');
-      expect(rowsOf('Doctors and pharmacies of the plan')).to.include('Dr. Robin Sample');
+      expect(rowsOf('Doctors and pharmacies')).to.include('Dr. Robin Sample');
     });
 
     it('mark the lowest cost of a year, unless the plan may not cover a saved drug', async () => {
