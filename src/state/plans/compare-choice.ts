@@ -44,8 +44,8 @@ const listOfAtom = atom((get) => {
 const noList: readonly string[] = [];
 
 /**
- * By plan key: whether the plan is chosen, whether its list has as many chosen plans as can be compared, and whether the
- * list has only two plans, which are compared without a choice.
+ * By plan key: whether the plan is chosen, and whether its list has as many chosen plans as can be compared. Both plans of
+ * a pair are compared, whatever is chosen.
  */
 export const choiceOfAtom = atom((get) => {
   const lists = get(listOfAtom);
