@@ -161,7 +161,7 @@ function PartTitle({
               {covered !== undefined && (
                 <>
                   <CellPlan index={index} />{' '}
-                  <span className="cell-value count" data-sign={signNameOf(covered, total)}>
+                  <span className="cell-value" data-sign={signNameOf(covered, total)}>
                     <Drawing className="count-sign" path={signs[signNameOf(covered, total)]} />
                     {t(`compare.count.${is}`, { covered, total })}
                   </span>
