@@ -45,6 +45,8 @@ export interface PlanCardProps extends Retry {
   secondBenefit: SecondBenefit | undefined;
   /** Whether a notice above the lists offers to try again, so that the card does not. */
   hasNotice?: boolean;
+  /** Whether the plan leaves out a saved drug, and another plan of the list covers all of them. */
+  isSecondChoice: boolean;
   /** Panels of the card, in order. */
   panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;

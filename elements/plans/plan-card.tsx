@@ -12,7 +12,7 @@ import {
   formatPlanId,
   isPartBPremiumDue,
   isPrivateFeeForService,
-  toSpecialNeedsKind,
+  requirementOf,
   type SpecialNeedsKind,
 } from '../../src/domain/plans/plan';
 import type { MarketingBullet } from '../../src/domain/plans/plan-detail';
@@ -154,8 +154,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         onEnroll(cardKey, chosen);
       }),
   );
-  const specialNeeds =
-    plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
+  const specialNeeds = requirementOf(plan, detail);
   return (
     <PlanCardFrame
       name={name}
@@ -172,7 +171,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         </>
       }
       {...useBody(props, name, specialNeeds)}
-      action={action}
+      action={action && { ...action, isQuiet: props.isSecondChoice }}
       choice={props.Choice && <props.Choice cardKey={cardKey} name={name} onSay={props.onSay} />}
       details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={

@@ -1,5 +1,6 @@
-import { memo, useRef, type ComponentType, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
+import { secondChoices } from '../../src/domain/plans/second-choice';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import type { Retry } from '../../src/ui/missing-details';
@@ -88,6 +89,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
+  const second = useMemo(() => secondChoices(list.plans, drugs), [list, drugs]);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const compareLink = {
     route: 'planCompare',
@@ -121,7 +123,11 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
       <ul className="cards" ref={cards}>
         {shown.map((card, index) => (
           // A card that has come while the others move keeps its place until they have moved.
-          <li key={card.cardKey} data-rank={shownOrder ? (rankOf(card) ?? index) : undefined}>
+          <li
+            key={card.cardKey}
+            data-card={card.cardKey}
+            data-rank={shownOrder ? (rankOf(card) ?? index) : undefined}
+          >
             <Card
               {...card}
               YearCost={hasYearCost ? (files?.YearCostLine ?? YearCostRoom) : undefined}
@@ -147,6 +153,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}
               onRemove={onRemove}
+              isSecondChoice={second.has(card)}
               hasNotice={hasNotice}
               hasRetried={hasRetried}
               onRetry={onRetry}

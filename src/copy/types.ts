@@ -6,6 +6,7 @@ import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
 import type { planCard } from './plan-card.en';
 import type { planOrder } from './plan-order.en';
+import type { plansOverview } from './plans-overview.en';
 import type { recommendedPlan } from './recommended-plan.en';
 import type { removal } from './removal.en';
 import type { startDate } from './start-date.en';
@@ -25,6 +26,7 @@ export interface SharedSections {
   'identity-form': typeof identityForm;
   'plan-card': typeof planCard;
   'plan-order': typeof planOrder;
+  'plans-overview': typeof plansOverview;
   'recommended-plan': typeof recommendedPlan;
   removal: typeof removal;
   'start-date': typeof startDate;

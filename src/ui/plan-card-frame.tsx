@@ -34,6 +34,8 @@ export interface PlanCardFrameProps {
         shownLabel?: string | undefined;
         name?: string | undefined;
         isDisabled: boolean;
+        /** Whether another plan of the list suits the shopper better. */
+        isQuiet?: boolean;
         onPress(): void;
       }
     | undefined;
@@ -74,7 +76,7 @@ export function PlanControls({
       {action && (
         <OpeningButton
           name={action.name}
-          className="button button-primary"
+          className={`button card-action${action.isQuiet ? '' : ' button-primary'}`}
           aria-label={`${action.label}: ${name}`}
           disabled={action.isDisabled}
           ignoresSecondClick

@@ -216,11 +216,11 @@ function brandPage(
       ${demoBar(session, lang)} ${header(brand, copy)}
       <main id="content" class="stack" tabindex="-1">
         <div class="page-head">
+          ${hasTopBar && html`<shopper-profile-top-bar></shopper-profile-top-bar>`}
           <div>
             <h1>${copy.profile}</h1>
             <p class="intro">${copy.intro}</p>
           </div>
-          ${hasTopBar && html`<shopper-profile-top-bar></shopper-profile-top-bar>`}
         </div>
         ${content}
       </main>

@@ -1,4 +1,5 @@
 import type { DateWindow } from '../dates/calendar';
+import { openEnrollment } from '../dates/open-enrollment';
 
 /*
  * Medicare's rules about when a plan can be joined or changed, as dated data. Each rule names its source and the last
@@ -34,7 +35,7 @@ export const periods = {
   /** Plans of the next year are visible, but no one can join them yet. */
   preview: { start: '10-01', end: '10-14', ...from(JOINING) },
   /** The annual open enrollment period. */
-  open: { start: '10-15', end: '12-07', ...from(JOINING) },
+  open: { ...openEnrollment, ...from(JOINING) },
   /** Open enrollment has ended. */
   closed: { start: '12-08', end: '12-31', ...from(JOINING) },
 } as const satisfies Record<PeriodName, DateWindow & DatedRule>;

@@ -81,6 +81,21 @@ export const shownDrugCoverageOf = (
 ): DrugCoverage[] =>
   isReplacedByPharmacyMessage(planType, plan) ? [] : drugCoverageOf(planType, plan, drugs);
 
+/**
+ * Whether a plan covers every saved drug. No value if it is not known: none is saved, one could not be checked, or the
+ * pharmacy message replaces the coverage (PLANS-32).
+ */
+export function coversAllDrugs(
+  planType: PlanType,
+  plan: PlanDetail | null | undefined,
+  drugs: readonly Drug[],
+): boolean | undefined {
+  if (!plan || drugs.length === 0 || isReplacedByPharmacyMessage(planType, plan)) return undefined;
+  const states = drugCoverageOf(planType, plan, drugs).map(({ coverage }) => coverage.state);
+  if (states.includes('notCovered')) return false;
+  return states.includes('notChecked') ? undefined : true;
+}
+
 export interface ProviderCoverage {
   provider: Provider;
   coverage: Coverage;

@@ -1,5 +1,5 @@
 import type { PlanDetail } from './plan-detail';
-import { splitPlanId, toSpecialNeedsKind, type SavedPlan } from './plan';
+import { requirementOf, splitPlanId, type SavedPlan } from './plan';
 
 /** Data that the online application needs about its plan (DATA-25); '' for unknown values. */
 export interface LaunchPlan {
@@ -47,7 +47,7 @@ export function launchPlanOf(
 ): LaunchPlan {
   const { planId, planType, planYear, zipCode = '', county = {} } = plan;
   const parts = splitPlanId(planId);
-  const specialNeeds = planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
+  const specialNeeds = requirementOf(plan, detail);
   const benefit = (word: RegExp): string =>
     detail?.benefits.find(({ name, description }) => description && word.test(name))?.description ?? '';
   return fitting({

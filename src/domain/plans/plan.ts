@@ -76,6 +76,13 @@ export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAP
 /** Whether the plan's name, ignoring case, identifies it as private fee-for-service (DATA-28, OPEN-A120). */
 export const isPrivateFeeForService = (planName: string | undefined): boolean => /PFFS/i.test(planName ?? '');
 
+/** The requirement of a special needs plan. No value for other plans. */
+export const requirementOf = (
+  plan: Pick<SavedPlan, 'planType' | 'snpType'>,
+  detail: { snpType?: string | undefined } | null | undefined,
+): SpecialNeedsKind | undefined =>
+  plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
+
 /**
  * Whether members of the plan also pay the Part B premium. A drug plan does not require Part B. Medicaid usually pays
  * the premium for members of a dual special needs plan.

@@ -1,0 +1,133 @@
+import { useId, type ReactNode } from 'react';
+import { scrollToPart } from '../../src/browser/scroll-target';
+import { longDate } from '../../src/domain/dates/long-date';
+import { openEnrollmentEnd } from '../../src/domain/dates/open-enrollment';
+import { requirementOf } from '../../src/domain/plans/plan';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import { overviewOf } from '../../src/domain/plans/plans-overview';
+import { activeYearAtom, currentYearAtom, nowAtom } from '../../src/state/page/dates';
+import { shownPricesAtom } from '../../src/state/plans/plan-order';
+import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { useValue } from '../../src/state/react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Drawing, TICK } from '../../src/ui/drawing';
+import { Heading } from '../../src/ui/heading';
+import { useYearCost } from '../../src/ui/use-year-cost';
+import { useLocale } from '../../src/widgets/element-frame';
+import { OverviewRow } from './overview-space';
+
+/** Plans that a list names. The others are counted. */
+const MOST_NAMED = 2;
+
+type LoadedCard = PlanCardModel & { detail: PlanDetail };
+
+/** A plan that covers all drugs. The button leads to its card. */
+function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undefined }): ReactNode {
+  const t = useCopy('plans-overview', 'year-cost', 'plans');
+  const { plan, detail, cardKey } = card;
+  const cost = useYearCost({ plan, detail, ...useValue(shownPricesAtom) });
+  const condition = requirementOf(plan, detail);
+  return (
+    <div className="overview-plan">
+      <Drawing className="overview-sign" path={TICK} />
+      <button
+        type="button"
+        name="overview-plan"
+        className="overview-link"
+        onClick={({ currentTarget }) => {
+          const selector = `[data-card="${CSS.escape(cardKey)}"]`;
+          const item = currentTarget.closest('.plans')?.querySelector(selector);
+          if (item) scrollToPart(item);
+        }}
+      >
+        {card.planName}
+      </button>
+      {cost && !cost.isPart && (
+        <p>
+          <strong>{t('plansOverview.amount', { amount: cost.amount })}</strong>
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className="row-tag">{t('yearCost.lowest', { count })}</span>
+            </>
+          )}
+        </p>
+      )}
+      {condition && <p>{t(`plan.snp.${condition}`)}</p>}
+    </div>
+  );
+}
+
+function ListRow({ list }: { list: PlanList }): ReactNode {
+  const t = useCopy('plans-overview', 'plans');
+  const drugs = useValue(savedDrugsAtom);
+  const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
+  const kind = t(`plans.group.${list.group}`);
+  if (!overview) return <OverviewRow kind={kind} />;
+  const { covering, lowest, unknown } = overview;
+  const named = covering.slice(0, MOST_NAMED);
+  const more = covering.length - named.length;
+  return (
+    <OverviewRow kind={kind} note={unknown > 0 && t('plansOverview.unknown', { count: unknown })}>
+      {named.map((card) => (
+        <CoveringPlan
+          key={card.cardKey}
+          card={card as LoadedCard}
+          count={card === lowest ? list.plans.length : undefined}
+        />
+      ))}
+      {more > 0 && <p>{t('plansOverview.more', { count: more })}</p>}
+      {covering.length + unknown === 0 && <p>{t('plansOverview.none', { count: list.plans.length })}</p>}
+    </OverviewRow>
+  );
+}
+
+/** How many days are left to choose a plan of the next year. */
+function DaysLeft(): ReactNode {
+  const t = useCopy('plans-overview');
+  const isNextYear = useValue(activeYearAtom) > useValue(currentYearAtom);
+  const end = openEnrollmentEnd(useValue(nowAtom));
+  const locale = useLocale();
+  if (!end || !isNextYear) return null;
+  const { lastDay, daysLeft } = end;
+  const date = longDate(lastDay, locale);
+  return (
+    <p className="overview-end">
+      {daysLeft === 0
+        ? t('plansOverview.lastDay', { date })
+        : t('plansOverview.daysLeft', { date, count: daysLeft })}
+    </p>
+  );
+}
+
+/**
+ * Above the lists: which plans cover all saved drugs, and what a year costs in them. Each leads to its card (contract
+ * §8, `year-cost`).
+ */
+export function PlansOverview({
+  lists,
+  headingLevel,
+}: {
+  lists: readonly PlanList[];
+  headingLevel: number;
+}): ReactNode {
+  const t = useCopy('plans-overview');
+  const id = useId();
+  const { length } = useValue(savedDrugsAtom);
+  return (
+    <section className="overview" aria-labelledby={id}>
+      <div className="overview-head">
+        <Heading level={headingLevel} id={id} className="overview-title">
+          {t('plansOverview.heading', { count: length })}
+        </Heading>
+        <DaysLeft />
+      </div>
+      <ul className="overview-lists">
+        {lists.map((list) => (
+          <ListRow key={list.group} list={list} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Drug } from '../profile/profile';
+import { coversAllDrugs } from './drug-coverage';
+import type { SavedPlan } from './plan';
+import type { PlanDetail } from './plan-detail';
+import { lowestYearCost } from './plan-order';
+import { yearCostOf, type ShownPrices } from './year-cost';
+
+interface PricedCard {
+  plan: Pick<SavedPlan, 'planType' | 'planYear'>;
+  /** `undefined` while it loads; null if it could not be loaded. */
+  detail: PlanDetail | null | undefined;
+}
+
+/** What is known about the plans of one list that cover every saved drug. */
+export interface ListOverview<Card> {
+  /** Plans that are known to cover every saved drug, those with the lowest cost of a year first, unknown costs last. */
+  covering: readonly Card[];
+  /** The plan with the lowest cost of its list, if it is one of them. */
+  lowest: Card | undefined;
+  /** How many of the other plans are not known to leave out a drug: some details are missing. */
+  unknown: number;
+}
+
+/**
+ * Returns the plans of a list that cover every saved drug. No value while a plan of the list loads.
+ */
+export function overviewOf<Card extends PricedCard>(
+  cards: readonly Card[],
+  prices: ShownPrices,
+  drugs: readonly Drug[],
+): ListOverview<Card> | undefined {
+  if (cards.some(({ detail }) => detail === undefined)) return undefined;
+  const checked = cards.map((card) => ({
+    card,
+    isCovering: coversAllDrugs(card.plan.planType, card.detail, drugs),
+    cents: (card.detail && yearCostOf(card.plan, card.detail, prices)?.cents) ?? Infinity,
+  }));
+  return {
+    covering: checked
+      .filter(({ isCovering }) => isCovering)
+      .sort((one, other) => (one.cents === other.cents ? 0 : one.cents - other.cents))
+      .map(({ card }) => card),
+    lowest: lowestYearCost(cards, prices, drugs),
+    unknown: checked.filter(({ isCovering }) => isCovering === undefined).length,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Drug } from '../profile/profile';
+import { coversAllDrugs } from './drug-coverage';
+import { requirementOf, type SavedPlan } from './plan';
+import type { PlanDetail } from './plan-detail';
+
+interface Card {
+  plan: Pick<SavedPlan, 'planType' | 'snpType'>;
+  detail: PlanDetail | null | undefined;
+}
+
+/**
+ * Returns the plans of a list that leave out a saved drug while another plan covers all of them. Special needs plans
+ * are compared with those that have the same requirement, because a shopper may not meet another one.
+ */
+export function secondChoices<Model extends Card>(
+  cards: readonly Model[],
+  drugs: readonly Drug[],
+): ReadonlySet<Model> {
+  const checked = cards.map((card) => ({
+    card,
+    requirement: requirementOf(card.plan, card.detail),
+    isCovering: coversAllDrugs(card.plan.planType, card.detail, drugs),
+  }));
+  const covered = new Set(
+    checked.filter(({ isCovering }) => isCovering).map(({ requirement }) => requirement),
+  );
+  return new Set(
+    checked
+      .filter(({ isCovering, requirement }) => isCovering === false && covered.has(requirement))
+      .map(({ card }) => card),
+  );
+}

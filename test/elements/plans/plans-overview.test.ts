@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { within } from 'shadow-dom-testing-library';
+import type { PageOptions } from '../../../demo/page';
+import { changePlanLists } from '../../support/responses';
+import { eventually } from '../../support/clock';
+import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+
+const PLANS = 'shopper-profile-plans';
+const HEADING = /^Plans that cover/;
+
+async function openPlans(options: PageOptions = {}, attributes = 'year-cost'): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', date: '2026-11-20', ...options } as PageOptions);
+  await page.place(PLANS, attributes);
+  await ready();
+  return page;
+}
+
+const overviewIn = ({ screen }: TestPage, name: RegExp = HEADING): Promise<HTMLElement> =>
+  screen.findByShadowRole('region', { name });
+
+/** The texts of each list, in order. */
+const listsOf = (overview: HTMLElement): string[] =>
+  within(overview)
+    .getAllByShadowRole('listitem')
+    .map((item) => item.innerText.replace(/\s+/g, ' ').trim());
+
+describe('the overview above the plan lists (contract §8, year-cost)', () => {
+  afterEach(leaveTestPage);
+
+  it('names the plans of each list that cover all drugs, with their cost of a year', async () => {
+    const overview = await overviewIn(await openPlans());
+    await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
+    expect(listsOf(overview)).to.deep.equal([
+      'Medicare Advantage plans Not known for 1 plan Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2',
+      'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
+      'Special needs plans Provider Partners Illinois Advantage Plan (HMO I-SNP) About $1,502 a year Nursing home level of care required',
+    ]);
+  });
+
+  it('leads to the card of a plan', async () => {
+    const page = await openPlans();
+    const overview = await overviewIn(page);
+    await page.user.click(
+      await within(overview).findByShadowRole('button', { name: 'Humana Premier Rx Plan (PDP)' }),
+    );
+    const card = page.screen.getByShadowRole('article', { name: 'Humana Premier Rx Plan (PDP)' });
+    const heading = within(card).getByShadowRole('heading', { level: 4 });
+    await eventually(() => expect(heading.matches(':focus')).to.equal(true));
+  });
+
+  it('says how many days are left to enroll for the next year', async () => {
+    const overview = await overviewIn(await openPlans());
+    expect(within(overview).getByShadowText('17 days left to enroll, until December 7, 2026')).to.exist;
+  });
+
+  it('says it on the last day, and nothing after it', async () => {
+    const last = await overviewIn(await openPlans({ date: '2026-12-07' }));
+    expect(within(last).getByShadowText('Today, December 7, 2026, is the last day to enroll.')).to.exist;
+    leaveTestPage();
+    const after = await overviewIn(await openPlans({ date: '2026-12-08' }));
+    expect(within(after).queryByShadowText(/to enroll/)).to.equal(null);
+  });
+
+  it('says that no plan of a list covers all drugs only if each could be checked', async () => {
+    const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+    changePlanLists(page.service, (plans) =>
+      plans.map((plan) => ({ ...plan, coveredDrugs: [], isShowPharmacyMessage: false })),
+    );
+    await page.place(PLANS, 'year-cost');
+    const overview = await overviewIn(page);
+    await eventually(() =>
+      expect(listsOf(overview)[0]).to.equal('Medicare Advantage plans None of the 2 plans that you saved'),
+    );
+    leaveTestPage();
+    const other = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+    changePlanLists(other.service, (plans) =>
+      plans.map((plan) => ({ ...plan, coveredDrugs: undefined, isShowPharmacyMessage: false })),
+    );
+    await other.place(PLANS, 'year-cost');
+    const unknown = await overviewIn(other);
+    await eventually(() =>
+      expect(listsOf(unknown)[0]).to.equal('Medicare Advantage plans Not known for 2 plans'),
+    );
+  });
+
+  it('does not show with up to three plans, without saved drugs, or where the option is off', async () => {
+    const cases: [PageOptions, string?][] = [[{ scenario: 'guest' }], [{}, '']];
+    for (const [options, attributes] of cases) {
+      const page = await openPlans(options, attributes);
+      expect(await page.screen.findAllByShadowRole('article')).not.to.be.empty;
+      expect(page.screen.queryByShadowRole('region', { name: HEADING })).to.equal(null);
+      leaveTestPage();
+    }
+    const page = openTestPage({ scenario: 'consumer' });
+    Object.assign(page.service.state.drugsAndPharmacyDetails, { drugInfoDetails: [] });
+    await page.place(PLANS, 'year-cost');
+    await ready();
+    expect(await page.screen.findAllByShadowRole('article')).not.to.be.empty;
+    expect(page.screen.queryByShadowRole('region', { name: HEADING })).to.equal(null);
+  });
+
+  it('does not show if the details of all plans are missing', async () => {
+    const page = await openPlans({ fail: { call: 'planList', kind: 500 } });
+    expect(await page.screen.findByShadowText(/We cannot show prices and benefits/)).to.exist;
+    expect(page.screen.queryByShadowRole('region', { name: HEADING })).to.equal(null);
+  });
+
+  it('is in Spanish where the element is', async () => {
+    const overview = await overviewIn(
+      await openPlans({ config: { locale: 'es' } }),
+      /^Planes que cubren los 3 medicamentos/,
+    );
+    expect(within(overview).getByShadowText(/^Faltan 17 días para inscribirse/)).to.exist;
+  });
+});
+
+describe('the enrollment button of a plan that leaves out a drug', () => {
+  afterEach(leaveTestPage);
+
+  it('is not filled while another plan of its list covers all drugs', async () => {
+    const { screen } = await openPlans();
+    const button = (name: RegExp): HTMLElement => screen.getByShadowRole('button', { name });
+    await screen.findByShadowRole('button', { name: /^Enroll in plan: Humana Premier Rx/ });
+    const filled = getComputedStyle(button(/^Enroll in plan: Humana Premier Rx/)).backgroundColor;
+    const other = getComputedStyle(button(/^Enroll in plan: AARP Medicare Rx Saver/)).backgroundColor;
+    expect(filled).to.not.equal(other);
+    // Neither is a plan that has another requirement, or one that could not be checked.
+    for (const name of [/^Enroll in plan: DEVOTED/, /^Enroll in plan: Aetna Medicare Premier/])
+      expect(getComputedStyle(button(name)).backgroundColor, String(name)).to.equal(filled);
+  });
+});
