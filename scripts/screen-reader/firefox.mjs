@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { launch } from 'puppeteer-core';
 
+/** `findPrograms` looks for it. */
+const FONT = 'DejaVu Sans';
+
 const PREFERENCES = {
   // Puppeteer's own preferences keep screen readers out.
   'accessibility.force_disabled': -1,
@@ -10,6 +13,12 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'termsofuse.bypassNotification': true,
   'ui.prefersReducedMotion': 1,
+  // Orca reads by the line, and lines end where the font ends them: one font, regardless of what is installed.
+  'browser.display.use_document_fonts': 0,
+  'font.default.x-western': 'sans-serif',
+  'font.name.sans-serif.x-western': FONT,
+  'font.name.serif.x-western': FONT,
+  'font.name.monospace.x-western': FONT,
 };
 
 /** @returns the page that shows `url`, with focus in the page and not in the address bar, as after a start by a link */
