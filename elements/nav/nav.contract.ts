@@ -17,7 +17,7 @@ export const navContract = {
   reservedBlockSizeIn: {
     es: 'max(clamp(10.3125em, (42em - 100vw) * 999, 13.125em), min((19em - 100vw) * 999, 18.75em), clamp(0em, (100vw - 56.875em) * 999, 47.5em))',
   },
-  reservedBlockSizeWith: { 'without-extra-help': '6.5em' },
+  reservedBlockSizeWith: { 'without-extra-help': 'clamp(3.0625em, (61.8em - 100vw) * 999, 6.5em)' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Heading level of Extra Help, from 1 to 6.' },
     'without-extra-help': {

@@ -31,7 +31,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     const overview = await overviewIn(await openPlans());
     await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
     expect(listsOf(overview)).to.deep.equal([
-      'Medicare Advantage plans Not known for 1 plan Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2',
+      'Medicare Advantage plans 1 not known Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2',
       'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
       'Special needs plans Provider Partners Illinois Advantage Plan (HMO I-SNP) About $1,502 a year Nursing home level of care required',
     ]);
@@ -78,9 +78,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     );
     await other.place(PLANS, 'year-cost');
     const unknown = await overviewIn(other);
-    await eventually(() =>
-      expect(listsOf(unknown)[0]).to.equal('Medicare Advantage plans Not known for 2 plans'),
-    );
+    await eventually(() => expect(listsOf(unknown)[0]).to.equal('Medicare Advantage plans 2 not known'));
   });
 
   it('does not show with up to three plans, without saved drugs, or where the option is off', async () => {

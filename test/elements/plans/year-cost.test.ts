@@ -5,7 +5,7 @@ import { configure } from '../../../src/browser/page';
 import { changePlan, changePlanLists, replaceResponse } from '../../support/responses';
 import { cardOf, factOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
-import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 import { openSupplementPage } from '../../support/supplements';
 
 const PLANS = 'shopper-profile-plans';
@@ -246,7 +246,8 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     await cardOf(page.screen, AETNA);
     const marks = (): string[] =>
       page.screen
-        .queryAllByShadowText(/^Lowest of/)
+        .queryAllByShadowRole('article')
+        .flatMap((card) => inside(card).queryAllByText(/^Lowest of/))
         .map((mark) => `${mark.textContent}: ${mark.closest('article')!.querySelector('h4')!.textContent}`);
     await eventually(() =>
       expect(marks()).to.deep.equal(['Lowest of 2: Humana Gold Choice H8145-006 (PFFS)']),
