@@ -1,6 +1,6 @@
 import type { Drug } from '../profile/profile';
-import { drugCoverageOf, isReplacedByPharmacyMessage } from './drug-coverage';
-import { planOrders, type PlanOrder, type SavedPlan } from './plan';
+import { coversAllDrugs } from './drug-coverage';
+import { planOrders, requirementOf, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
 
@@ -9,7 +9,7 @@ export const toPlanOrder = (text: string | undefined): PlanOrder | undefined =>
   planOrders.find((order) => order === text);
 
 interface PricedCard {
-  plan: Pick<SavedPlan, 'planType' | 'planYear'>;
+  plan: Pick<SavedPlan, 'planType' | 'planYear' | 'snpType'>;
   /** No value: unknown, or not loaded yet. */
   detail: PlanDetail | null | undefined;
 }
@@ -17,7 +17,9 @@ interface PricedCard {
 /**
  * The card with the lowest cost of a year, in whole dollars. No value if there is no other card, if two cards share
  * it, or if the costs do not consist of the same: one is unknown, is without drugs, or includes Extra Help where
- * another one does not. No value either unless this plan covers every saved drug: the cost may leave out the others.
+ * another one does not. No value for special needs plans with different requirements, because a shopper may meet only
+ * one. No value either if this plan is known to leave out a saved drug, or could not be checked: the cost may not
+ * contain that drug.
  */
 export function lowestYearCost<Card extends PricedCard>(
   cards: readonly Card[],
@@ -29,8 +31,10 @@ export function lowestYearCost<Card extends PricedCard>(
     cost: card.detail && yearCostOf(card.plan, card.detail, prices),
   }));
   const kinds = new Set(
-    costs.map(({ cost }) =>
-      cost?.drugs.kind === 'known' ? `${String(cost.isPremiumSubsidised)} ${cost.drugs.extraHelp}` : '',
+    costs.map(({ card, cost }) =>
+      cost?.drugs.kind === 'known'
+        ? [cost.isPremiumSubsidised, cost.drugs.extraHelp, requirementOf(card.plan, card.detail)].join()
+        : '',
     ),
   );
   const [lowest, next] = costs
@@ -39,11 +43,7 @@ export function lowestYearCost<Card extends PricedCard>(
   const isComparable = kinds.size === 1 && !kinds.has('');
   if (!isComparable || !lowest || !next || lowest.total === next.total) return undefined;
   const { plan, detail } = lowest.card;
-  const coversAll =
-    detail &&
-    !isReplacedByPharmacyMessage(plan.planType, detail) &&
-    drugCoverageOf(plan.planType, detail, drugs).every(({ coverage }) => coverage.state === 'covered');
-  return coversAll ? lowest.card : undefined;
+  return drugs.length === 0 || coversAllDrugs(plan.planType, detail, drugs) ? lowest.card : undefined;
 }
 
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */

@@ -6,7 +6,7 @@ import { lowestYearCost } from './plan-order';
 import { yearCostOf, type ShownPrices } from './year-cost';
 
 interface PricedCard {
-  plan: Pick<SavedPlan, 'planType' | 'planYear'>;
+  plan: Pick<SavedPlan, 'planType' | 'planYear' | 'snpType'>;
   /** `undefined` while it loads; null if it could not be loaded. */
   detail: PlanDetail | null | undefined;
 }

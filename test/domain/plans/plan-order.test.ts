@@ -144,6 +144,18 @@ describe('the lowest cost of a year in a list (contract §8)', () => {
     expect(found(card('cheap', 10, 100)), 'no list of covered drugs').to.equal(undefined);
   });
 
+  it('is given for special needs plans only if all have the same requirement', () => {
+    const specialNeeds = (id: string, drugCost: number, snpType: string) => {
+      const one = card(id, 10, drugCost, 'SNP');
+      return { ...one, plan: { ...one.plan, snpType } };
+    };
+    const chronic = specialNeeds('a', 900, 'Chronic');
+    expect(lowestYearCost([chronic, specialNeeds('b', 100, 'Institutional')], normal, [])).to.equal(
+      undefined,
+    );
+    expect(lowestYearCost([chronic, specialNeeds('b', 100, 'Chronic')], normal, [])?.id).to.equal('b');
+  });
+
   it('is lower than every other cost that shows', () => {
     const premium = fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined });
     const someCard = fc.tuple(premium, premium, fc.constantFrom<PlanType>('MAPD', 'PDP', 'MA', 'MS'));
