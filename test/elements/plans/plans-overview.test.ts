@@ -9,7 +9,7 @@ const PLANS = 'shopper-profile-plans';
 const HEADING = /^Plans that cover/;
 
 async function openPlans(options: PageOptions = {}, attributes = 'year-cost'): Promise<TestPage> {
-  const page = openTestPage({ scenario: 'consumer', date: '2026-11-20', ...options } as PageOptions);
+  const page = openTestPage({ scenario: 'consumer', date: '2026-11-20', ...options });
   await page.place(PLANS, attributes);
   await ready();
   return page;
@@ -117,13 +117,14 @@ describe('the enrollment button of a plan that leaves out a drug', () => {
 
   it('is not filled while another plan of its list covers all drugs', async () => {
     const { screen } = await openPlans();
-    const button = (name: RegExp): HTMLElement => screen.getByShadowRole('button', { name });
-    await screen.findByShadowRole('button', { name: /^Enroll in plan: Humana Premier Rx/ });
-    const filled = getComputedStyle(button(/^Enroll in plan: Humana Premier Rx/)).backgroundColor;
-    const other = getComputedStyle(button(/^Enroll in plan: AARP Medicare Rx Saver/)).backgroundColor;
-    expect(filled).to.not.equal(other);
-    // Neither is a plan that has another requirement, or one that could not be checked.
+    const colorOf = async (name: RegExp): Promise<string> =>
+      getComputedStyle(await screen.findByShadowRole('button', { name })).backgroundColor;
+    const filled = await colorOf(/^Enroll in plan: Humana Premier Rx/);
+    await eventually(async () =>
+      expect(await colorOf(/^Enroll in plan: AARP Medicare Rx Saver/)).to.not.equal(filled),
+    );
+    // Plans with another requirement, and plans that could not be checked, keep it.
     for (const name of [/^Enroll in plan: DEVOTED/, /^Enroll in plan: Aetna Medicare Premier/])
-      expect(getComputedStyle(button(name)).backgroundColor, String(name)).to.equal(filled);
+      expect(await colorOf(name), String(name)).to.equal(filled);
   });
 });
