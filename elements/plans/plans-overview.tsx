@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { scrollToPart } from '../../src/browser/scroll-target';
 import { longDate } from '../../src/domain/dates/long-date';
-import { openEnrollmentEnd } from '../../src/domain/dates/open-enrollment';
+import { openEnrollmentEnd } from '../../src/domain/dates/calendar';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';

@@ -36,6 +36,15 @@ export const later = (time: WallClock, milliseconds: number): WallClock =>
   // Parsing the wall clock as UTC avoids time zone conversion.
   new Date(Date.parse(`${time}Z`) + milliseconds).toISOString().slice(0, 19);
 
+const MS_PER_DAY = 86_400_000;
+
+/** Whole days from one day to another, both `YYYY-MM-DD`; negative if the second is earlier. */
+export const daysBetween = (first: string, last: string): number =>
+  (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / MS_PER_DAY;
+
+/** The next day, `YYYY-MM-DD`. */
+export const dayAfter = (day: string): string => later(`${day}T00:00:00`, MS_PER_DAY).slice(0, 10);
+
 export const yearOf = (now: WallClock): number => Number(now.slice(0, 4));
 const dayOfYear = (now: WallClock): string => now.slice(5, 10);
 
@@ -58,6 +67,23 @@ export const isAnnualEnrollmentPeriod = (now: WallClock, period: DateWindow): bo
 /** Plan years that may show: the current year, and the next one during the annual enrollment period (PLANS-15). */
 export const visiblePlanYears = (now: WallClock, period: DateWindow): number[] =>
   isAnnualEnrollmentPeriod(now, period) ? [yearOf(now), yearOf(now) + 1] : [yearOf(now)];
+
+/** Medicare's annual open enrollment period. Its source is in next-step-rules.ts. */
+export const openEnrollment = { start: '10-15', end: '12-07' } as const satisfies DateWindow;
+
+export interface OpenEnrollmentEnd {
+  /** `YYYY-MM-DD`. */
+  lastDay: string;
+  /** Whole days until the last day; 0 on the day itself. */
+  daysLeft: number;
+}
+
+/** The end of open enrollment for plans of the next year. No value outside the period. */
+export function openEnrollmentEnd(now: WallClock): OpenEnrollmentEnd | undefined {
+  if (!isWithin(now, openEnrollment)) return undefined;
+  const lastDay = `${String(yearOf(now))}-${openEnrollment.end}`;
+  return { lastDay, daysLeft: daysBetween(now.slice(0, 10), lastDay) };
+}
 
 export type StartsLeft = 'laterThisYear' | 'novemberOrDecember' | 'december' | 'noneLeft';
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '../dates/days-between';
+import { dayAfter } from '../dates/calendar';
 
 /** An all-day entry of a calendar. */
 export interface CalendarEntry {

@@ -1,5 +1,4 @@
-import type { DateWindow } from '../dates/calendar';
-import { openEnrollment } from '../dates/open-enrollment';
+import { openEnrollment, type DateWindow } from '../dates/calendar';
 
 /*
  * Medicare's rules about when a plan can be joined or changed, as dated data. Each rule names its source and the last

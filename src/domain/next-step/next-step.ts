@@ -1,7 +1,6 @@
 import { isUnfinished, type EnrollmentStatus } from '../enrollment/enrollment-life-cycle';
 import { isEnrollmentTime } from '../enrollment/enrolling';
-import { daysBetween } from '../dates/days-between';
-import { isWithin, toDay, yearOf, type WallClock } from '../dates/calendar';
+import { daysBetween, isWithin, toDay, yearOf, type WallClock } from '../dates/calendar';
 import type { PlanType } from '../plans/plan';
 import {
   lastDays,

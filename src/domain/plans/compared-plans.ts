@@ -1,5 +1,4 @@
-import { daysBetween } from '../dates/days-between';
-import { toDay, isWithin, yearOf, type DateWindow, type WallClock } from '../dates/calendar';
+import { daysBetween, toDay, isWithin, yearOf, type DateWindow, type WallClock } from '../dates/calendar';
 import { hasEnded, isActivePlan } from './active-plan';
 import { planKeyOf, type SavedPlan } from './plan';
 

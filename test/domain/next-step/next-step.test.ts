@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { nextSteps as english } from '../../../elements/next-steps/next-steps.en';
-import { daysBetween } from '../../../src/domain/dates/days-between';
+import { daysBetween } from '../../../src/domain/dates/calendar';
 import type { EnrollmentStatus } from '../../../src/domain/enrollment/enrollment-life-cycle';
 import {
   nextStepOf,
