@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { scrollToPart } from '../../src/browser/scroll-target';
+import { scrollToPart } from '../../src/browser/scroll-to-part';
 import { longDate } from '../../src/domain/dates/long-date';
 import { openEnrollmentEnd } from '../../src/domain/dates/calendar';
 import { requirementOf } from '../../src/domain/plans/plan';
