@@ -71,6 +71,7 @@ const SCENARIOS = {
   consumer: [...PAGES, ...VIEWS, ...ALONE],
   empty: [...PAGES, MEDIGAP],
   applications: [AMP],
+  member: PAGES,
 };
 
 export async function measureLayout(bench, { few = (list) => list } = {}) {

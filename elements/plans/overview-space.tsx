@@ -19,22 +19,10 @@ export function useOverviewLists(lists: readonly PlanList[]): readonly PlanList[
 }
 
 /** One list of plans. Without children, a bar takes the space of its plan. */
-export function OverviewRow({
-  kind,
-  note,
-  children,
-}: {
-  kind: ReactNode;
-  /** What is not known about the list. */
-  note?: ReactNode;
-  children?: ReactNode;
-}): ReactNode {
+export function OverviewRow({ kind, children }: { kind: ReactNode; children?: ReactNode }): ReactNode {
   return (
     <li>
-      <div className="overview-kind">
-        <p>{kind}</p>
-        {note && <p>{note}</p>}
-      </div>
+      <p className="overview-kind">{kind}</p>
       {children ?? <div className="line" />}
     </li>
   );
@@ -44,9 +32,7 @@ export function OverviewRow({
 export function OverviewSpace({ lists }: { lists: readonly PlanList[] }): ReactNode {
   return (
     <div className="overview" aria-hidden="true">
-      <div className="overview-head">
-        <div className="line" />
-      </div>
+      <div className="line overview-title" />
       <ul className="overview-lists">
         {lists.map(({ group }) => (
           <OverviewRow key={group} kind={'\u00a0'} />

@@ -1,6 +1,5 @@
-import { memo, useMemo, useRef, type ComponentType, type ReactNode } from 'react';
+import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { secondChoices } from '../../src/domain/plans/second-choice';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import type { Retry } from '../../src/ui/missing-details';
@@ -23,6 +22,8 @@ const noPanels: readonly never[] = [];
 
 export interface PlanGroupProps extends Retry {
   list: PlanList;
+  /** Plans of all lists that suit the shopper less than another one. */
+  second: ReadonlySet<PlanCardModel>;
   /** Number of cards to render so far. */
   shownCount: number;
   /** Component that renders a plan. */
@@ -62,6 +63,7 @@ const drugsAlone = ['drugs'] as const;
 export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
   const {
     list,
+    second,
     shownCount,
     Card,
     headingLevel,
@@ -89,7 +91,6 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
-  const second = useMemo(() => secondChoices(list.plans, drugs), [list, drugs]);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const compareLink = {
     route: 'planCompare',

@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { scrollToPart } from '../../src/browser/scroll-to-part';
-import { longDate } from '../../src/domain/dates/long-date';
-import { openEnrollmentEnd } from '../../src/domain/dates/calendar';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
-import { activeYearAtom, currentYearAtom, nowAtom } from '../../src/state/page/dates';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
@@ -14,7 +11,6 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
 import { useYearCost } from '../../src/ui/use-year-cost';
-import { useLocale } from '../../src/widgets/element-frame';
 import { OverviewRow } from './overview-space';
 
 /** Plans that a list names. The others are counted. */
@@ -43,9 +39,10 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
       >
         {card.planName}
       </button>
+      {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
       {cost && !cost.isPart && (
-        <p>
-          <strong>{t('plansOverview.amount', { amount: cost.amount })}</strong>
+        <p className="overview-amount" data-conditional={condition !== undefined || undefined}>
+          {t('plansOverview.amount', { amount: cost.amount })}
           {count !== undefined && (
             <>
               {' '}
@@ -54,7 +51,6 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           )}
         </p>
       )}
-      {condition && <p>{t(`plan.snp.${condition}`)}</p>}
     </div>
   );
 }
@@ -69,7 +65,7 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const named = covering.slice(0, MOST_NAMED);
   const more = covering.length - named.length;
   return (
-    <OverviewRow kind={kind} note={unknown > 0 && t('plansOverview.unknown', { count: unknown })}>
+    <OverviewRow kind={kind}>
       {named.map((card) => (
         <CoveringPlan
           key={card.cardKey}
@@ -78,26 +74,9 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
         />
       ))}
       {more > 0 && <p>{t('plansOverview.more', { count: more })}</p>}
+      {unknown > 0 && <p>{t('plansOverview.unknown', { count: unknown })}</p>}
       {covering.length + unknown === 0 && <p>{t('plansOverview.none', { count: list.plans.length })}</p>}
     </OverviewRow>
-  );
-}
-
-/** How many days are left to choose a plan of the next year. */
-function DaysLeft(): ReactNode {
-  const t = useCopy('plans-overview');
-  const isNextYear = useValue(activeYearAtom) > useValue(currentYearAtom);
-  const end = openEnrollmentEnd(useValue(nowAtom));
-  const locale = useLocale();
-  if (!end || !isNextYear) return null;
-  const { lastDay, daysLeft } = end;
-  const date = longDate(lastDay, locale);
-  return (
-    <p className="overview-end">
-      {daysLeft === 0
-        ? t('plansOverview.lastDay', { date })
-        : t('plansOverview.daysLeft', { date, count: daysLeft })}
-    </p>
   );
 }
 
@@ -117,12 +96,9 @@ export function PlansOverview({
   const { length } = useValue(savedDrugsAtom);
   return (
     <section className="overview" aria-labelledby={id}>
-      <div className="overview-head">
-        <Heading level={headingLevel} id={id} className="overview-title">
-          {t('plansOverview.heading', { count: length })}
-        </Heading>
-        <DaysLeft />
-      </div>
+      <Heading level={headingLevel} id={id} className="overview-title">
+        {t('plansOverview.heading', { count: length })}
+      </Heading>
       <ul className="overview-lists">
         {lists.map((list) => (
           <ListRow key={list.group} list={list} />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { startsLeftOf } from '../../src/domain/dates/calendar';
+import { openEnrollmentEnd, startsLeftOf } from '../../src/domain/dates/calendar';
+import { longDate } from '../../src/domain/dates/long-date';
 import {
   activeYearAtom,
   currentYearAtom,
@@ -12,6 +13,7 @@ import { savedPlansAtom } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { useValue } from '../../src/state/react';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
+import { useLocale } from '../../src/widgets/element-frame';
 
 interface YearButtonProps {
   year: number;
@@ -45,6 +47,21 @@ function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps
         </span>
       )}
     </>
+  );
+}
+
+/** How many days are left to choose a plan of the next year. */
+function Deadline(): ReactNode {
+  const t = useCopy('plans');
+  const end = openEnrollmentEnd(useValue(nowAtom));
+  const locale = useLocale();
+  if (!end) return null;
+  const date = longDate(end.lastDay, locale);
+  const count = end.daysLeft;
+  return (
+    <p className="toggle-deadline">
+      {count === 0 ? t('plans.toggle.lastDay', { date }) : t('plans.toggle.daysLeft', { date, count })}
+    </p>
   );
 }
 
@@ -94,7 +111,10 @@ export function YearToggle({
           />
         ))}
       </div>
-      <p className="toggle-caption">{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
+      <div className="toggle-caption">
+        {caption === 'nextYear' && <Deadline />}
+        <p>{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
+      </div>
     </div>
   );
 }

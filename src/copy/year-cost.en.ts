@@ -13,8 +13,8 @@ export const yearCost = {
   'yearCost.otherwise': 'Without Extra Help: about {total}',
   'yearCost.unknown': 'In {year}. We do not know your drug costs in this plan.',
   'yearCost.unknown.extraHelp': 'In {year} with Extra Help. We do not know your drug costs in this plan.',
-  'yearCost.none': 'In {year}, premiums alone. This plan does not cover drugs.',
-  'yearCost.supplement': 'In {year}, premiums alone',
+  'yearCost.none': 'In {year}. This plan does not cover drugs.',
+  'yearCost.supplement': 'In {year}',
   'yearCost.note':
-    'The cost of a year is for a whole plan year. The Part B premium, doctor visits and hospital stays are not in it.',
+    'The cost of a year is for a whole plan year. It does not include the Part B premium, doctor visits and hospital stays.',
 } as const;

@@ -16,8 +16,8 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.unknown': 'En {year}. No sabemos cuánto costarían sus medicamentos en este plan.',
   'yearCost.unknown.extraHelp':
     'En {year} con Ayuda Adicional. No sabemos cuánto costarían sus medicamentos en este plan.',
-  'yearCost.none': 'En {year}, solo primas. Este plan no cubre medicamentos.',
-  'yearCost.supplement': 'En {year}, solo primas',
+  'yearCost.none': 'En {year}. Este plan no cubre medicamentos.',
+  'yearCost.supplement': 'En {year}',
   'yearCost.note':
     'El costo anual es para todo un año del plan. No incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
 };

@@ -20,7 +20,7 @@ const sumOf = (isPremiumSubsidised: boolean, { extraHelp }: KnownDrugs) => {
 };
 
 export interface YearCostTexts {
-  /** "Cost of a year", or "Premiums of a year" if the drug cost is unknown. */
+  /** "Cost of a year", or "Premiums of a year" if the amount has no drugs. */
   label: string;
   amount: string;
   /** Whether the amount leaves out drugs: their cost is unknown, or the plan does not cover them (supplements excepted). */
@@ -35,7 +35,8 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
   const cost = yearCostOf(plan, detail, prices);
   if (!cost) return undefined;
   const { drugs, isPremiumSubsidised, total } = cost;
-  const about = (dollars: number): string => t('yearCost.about', { total: formatMaximum(dollars) });
+  const about = (dollars: number): string =>
+    dollars === 0 ? formatMaximum(0) : t('yearCost.about', { total: formatMaximum(dollars) });
   const year = plan.planYear;
   if (drugs.kind === 'unknown' || total === undefined)
     return {
@@ -44,8 +45,13 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       isPart: true,
       notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', { year })],
     };
-  const shown = { label: t('yearCost.label'), amount: about(total), isPart: drugs.kind === 'none' };
-  if (drugs.kind !== 'known') return { ...shown, notes: [t(`yearCost.${drugs.kind}`, { year })] };
+  if (drugs.kind !== 'known')
+    return {
+      label: t('yearCost.label.premiums'),
+      amount: about(total),
+      isPart: drugs.kind === 'none',
+      notes: [t(`yearCost.${drugs.kind}`, { year })],
+    };
   const key = sumOf(isPremiumSubsidised, drugs);
   const sum = t(key, { year, premiums: formatMaximum(cost.premiums), drugs: formatMaximum(drugs.amount) });
   const without =
@@ -53,7 +59,9 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       ? yearCostOf(plan, detail, { ...prices, subsidyPercent: undefined })?.total
       : undefined;
   return {
-    ...shown,
+    label: t('yearCost.label'),
+    amount: about(total),
+    isPart: false,
     notes:
       without === undefined || without === total
         ? [sum]

@@ -82,18 +82,18 @@ export const shownDrugCoverageOf = (
   isReplacedByPharmacyMessage(planType, plan) ? [] : drugCoverageOf(planType, plan, drugs);
 
 /**
- * Whether a plan covers every saved drug. No value if it is not known: none is saved, one could not be checked, or the
- * pharmacy message replaces the coverage (PLANS-32).
+ * Whether a plan covers every saved drug. No value if it is not known: none is saved, or one could not be checked and the
+ * plan leaves out no other; also where the pharmacy message replaces the coverage (PLANS-32) and no drug is left out.
  */
 export function coversAllDrugs(
   planType: PlanType,
   plan: PlanDetail | null | undefined,
   drugs: readonly Drug[],
 ): boolean | undefined {
-  if (!plan || drugs.length === 0 || isReplacedByPharmacyMessage(planType, plan)) return undefined;
+  if (!plan || drugs.length === 0) return undefined;
   const states = drugCoverageOf(planType, plan, drugs).map(({ coverage }) => coverage.state);
   if (states.includes('notCovered')) return false;
-  return states.includes('notChecked') ? undefined : true;
+  return states.includes('notChecked') || isReplacedByPharmacyMessage(planType, plan) ? undefined : true;
 }
 
 export interface ProviderCoverage {

@@ -9,8 +9,8 @@ interface Card {
 }
 
 /**
- * Returns the plans of a list that leave out a saved drug while another plan covers all of them. Special needs plans
- * are compared with those that have the same requirement, because a shopper may not meet another one.
+ * Returns the plans that leave out a saved drug while another one of them covers all. A special needs plan that covers all
+ * counts only for plans with the same requirement, because a shopper may not meet another one.
  */
 export function secondChoices<Model extends Card>(
   cards: readonly Model[],
@@ -26,7 +26,10 @@ export function secondChoices<Model extends Card>(
   );
   return new Set(
     checked
-      .filter(({ isCovering, requirement }) => isCovering === false && covered.has(requirement))
+      .filter(
+        ({ isCovering, requirement }) =>
+          isCovering === false && (covered.has(undefined) || covered.has(requirement)),
+      )
       .map(({ card }) => card),
   );
 }

@@ -41,7 +41,8 @@ describe('whether a plan covers every saved drug (PLANS-31, PLANS-32)', () => {
     ['one without a code, the other one covered', { covers: ['1'] }, [drug('1'), drug('')], undefined],
     ['one without a code, the other one left out', { covers: [] }, [drug('1'), drug('')], false],
     ['nothing saved', { covers: ['1'] }, [], undefined],
-    ['pharmacy not in network', { covers: ['1', '2'], isShowPharmacyMessage: true }, drugs, undefined],
+    ['all, pharmacy not in network', { covers: ['1', '2'], isShowPharmacyMessage: true }, drugs, undefined],
+    ['one of two, pharmacy not in network', { covers: ['1'], isShowPharmacyMessage: true }, drugs, false],
   ];
   for (const [title, fields, saved, expected] of cases)
     it(`is ${String(expected)}: ${title}`, () => {
@@ -125,11 +126,16 @@ describe('plans that are not the first choice', () => {
     expect(second(card('a', { covers: all }), card('b', {}))).to.equal('');
   });
 
-  it('are compared with special needs plans of the same requirement alone', () => {
+  it('are not compared with a special needs plan of another requirement', () => {
     const nursing = card('a', { covers: all }, 'SNP', 'Institutional');
     const chronic = card('b', { covers: ['1'] }, 'SNP', 'Chronic');
     const other = card('c', { covers: all }, 'SNP', 'Chronic');
-    expect(second(nursing, chronic)).to.equal('');
+    expect(second(nursing, chronic, card('d', { covers: [] }))).to.equal('');
     expect(second(nursing, chronic, other)).to.equal('b');
+  });
+
+  it('may be of another list than the plan that covers all', () => {
+    const chronic = card('b', { covers: ['1'] }, 'SNP', 'Chronic');
+    expect(second(card('a', { covers: all }, 'PDP'), chronic, card('c', { covers: [] }))).to.equal('b c');
   });
 });

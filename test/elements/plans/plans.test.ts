@@ -226,6 +226,27 @@ describe('shopper-profile-plans', () => {
       });
     }
 
+    for (const [date, sentence] of [
+      ['2026-10-14', undefined],
+      ['2026-10-15', 'Open enrollment ends December 7, 2026: 53 days left.'],
+      ['2026-12-06T23:59:59', 'Open enrollment ends December 7, 2026: 1 day left.'],
+      ['2026-12-07T23:59:59', 'Today, December 7, 2026, is the last day of open enrollment.'],
+      ['2026-12-08', undefined],
+    ] as const)
+      it(`says ${sentence ? 'how long open enrollment lasts' : 'nothing about open enrollment'} (${date}) (contract §8)`, async () => {
+        const { screen } = await openPlans({ scenario: 'consumer', date });
+        await cardsShown(screen, 6);
+        expect(screen.queryByShadowText(/open enrollment/i)?.textContent).to.equal(sentence);
+      });
+
+    it('says nothing about open enrollment with the plans of this year', async () => {
+      const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+      localStorage.setItem('shopperProfile.activeYear', '2026');
+      await page.place(PLANS);
+      await cardsShown(page.screen, 2);
+      expect(page.screen.queryByShadowText(/open enrollment/i)).to.be.null;
+    });
+
     it('is one group of two buttons, with the number of saved plans of each year (PLANS-01, PLANS-02)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       await cardsShown(page.screen, 6);

@@ -12,7 +12,7 @@ const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 const NOTE =
-  'The cost of a year is for a whole plan year. The Part B premium, doctor visits and hospital stays are not in it.';
+  'The cost of a year is for a whole plan year. It does not include the Part B premium, doctor visits and hospital stays.';
 
 async function openPlans(
   fields: Record<string, unknown>,
@@ -65,7 +65,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
   it('is $0 only if both prices are known to be $0', async () => {
     expect(await costWith({ monthlyPremium: 0, annualDrugCost: 0 })).to.deep.equal([
       'Cost of a year',
-      'About $0',
+      '$0',
       'In 2027: premiums $0 + drugs $0',
     ]);
   });
@@ -98,9 +98,9 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     });
     await page.place(PLANS, 'year-cost');
     expect(factsOn(await cardOf(page.screen, AETNA))).to.deep.equal([
-      'Cost of a year',
+      'Premiums of a year',
       'About $516',
-      'In 2027, premiums alone. This plan does not cover drugs.',
+      'In 2027. This plan does not cover drugs.',
     ]);
   });
 
@@ -112,14 +112,15 @@ describe('the cost of a year on a plan card (contract §8)', () => {
         .getAllByShadowRole('article')
         .find(
           (article) =>
-            factOf(article, 'Cost of a year') && /Medicare Supplement|Plan letter/.test(article.textContent),
+            factOf(article, 'Premiums of a year') &&
+            /Medicare Supplement|Plan letter/.test(article.textContent),
         );
       expect(found).to.exist;
       return found!;
     });
     const [premium = ''] = factOf(card, 'Monthly premium') ?? [];
     const total = Math.round(Number(premium.replace(/^\$|,|[^\d.].*$/g, '')) * 12).toLocaleString('en-US');
-    expect(factsOn(card)).to.deep.equal(['Cost of a year', `About $${total}`, 'In 2027, premiums alone']);
+    expect(factsOn(card)).to.deep.equal(['Premiums of a year', `About $${total}`, 'In 2027']);
   });
 
   describe('with Extra Help', () => {
@@ -165,7 +166,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     });
   });
 
-  it('says once what is not in it', async () => {
+  it('says once what it does not include', async () => {
     const { screen } = await openPlans(prices);
     expect(screen.getAllByShadowRole('region', { name: /^(Medicare|Prescription|Special)/ })).to.have.length(
       3,
@@ -173,7 +174,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     expect(screen.getAllByShadowText(NOTE)).to.have.length(1);
   });
 
-  it('does not say what is not in it where no premium is known', async () => {
+  it('does not say it where no premium is known', async () => {
     const { screen } = await openPlans(prices, { fail: { call: 'planList', kind: 500 } });
     expect(await screen.findAllByShadowText(/We cannot show the (name|details)/)).not.to.be.empty;
     expect(screen.queryAllByShadowText(NOTE)).to.be.empty;
