@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { isApplicationsExistsAtom } from '../../src/state/plans/applications-summary';
+import {
+  areApplicationCardsExpectedAtom,
+  hasApplicationCardsAtom,
+} from '../../src/state/plans/applications-summary';
 import { isApplicationsLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
-import { shopperAtom } from '../../src/state/shopper/shopper';
 import { useSettled } from '../../src/ui/host';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -26,12 +28,10 @@ function Failed(): ReactNode {
 
 /** The applications of a signed-in shopper who has any (SHELL-44, APPS-01). */
 export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): ReactNode {
-  const exist = useValue(isApplicationsExistsAtom);
+  const hasSome = useValue(hasApplicationCardsAtom);
   const isLoaded = useValue(isApplicationsLoadedAtom);
-  const { isGuest } = useValue(shopperAtom);
   const [hasFailed, setHasFailed] = useState(false);
-  const hasSome = exist && !isGuest;
-  const files = useOnDemand(hasSome, loadList, () => {
+  const files = useOnDemand(useValue(areApplicationCardsExpectedAtom), loadList, () => {
     setHasFailed(true);
   });
   const isShown = hasSome && (files !== null || (hasFailed && isLoaded));

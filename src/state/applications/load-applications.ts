@@ -83,14 +83,14 @@ export async function checkStatesAgain(): Promise<void> {
 
 /**
  * Loads the applications of the current profile. Resolves when the statuses of the submitted ones have loaded, because cards
- * show them. The list of applications also waits for the unfinished online application. It waits for both for at most
- * `loading.toggleWaitMs`, then shows without them; a late response still takes effect (APPS-11).
+ * show them. The list of applications also waits for the unfinished online application and for the supplement application. It
+ * waits for at most `loading.toggleWaitMs`, then shows without them; a late response still takes effect (APPS-11).
  */
 export async function loadApplications(): Promise<void> {
-  if (currentShopper().may.loadMedsuppEnrollment) void loadSupplementApplication();
+  const supplement = currentShopper().may.loadMedsuppEnrollment && loadSupplementApplication();
   const states = loadApplicationsOfProfile();
   void finishesWithin(
-    Promise.all([states, loadSavedEnrollment()]),
+    Promise.all([states, loadSavedEnrollment(), supplement]),
     currentConfig().loading.toggleWaitMs,
   ).then(() => {
     markLoaded('applications');

@@ -2,6 +2,8 @@ import { atom, type Atom } from 'jotai/vanilla';
 import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
 import type { ApplicationFact } from '../../domain/next-step/next-step';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
+import { isApplicationsLoadedAtom, profileAtom } from '../profile/profile-state';
+import { shopperAtom } from '../shopper/shopper';
 import { pageAtom, shopperValueAtom } from '../store';
 
 /** What cards and other elements need to know about applications; set by their chunk, which loads only when needed. */
@@ -20,6 +22,20 @@ export const applicationsSummaryAtom = pageAtom<ApplicationsSummary | null>('app
 export const isApplicationsExistsAtom = atom((get) => {
   const summary = get(applicationsSummaryAtom);
   return summary !== null && get(summary.exist);
+});
+
+/** Whether the list of applications has cards: it is for signed-in shoppers (SHELL-44). */
+export const hasApplicationCardsAtom = atom(
+  (get) => get(isApplicationsExistsAtom) && !get(shopperAtom).isGuest,
+);
+
+/**
+ * Whether the list of applications shows, or may show in a moment: the profile has applications, and the code that knows
+ * whether their years show has not loaded.
+ */
+export const areApplicationCardsExpectedAtom = atom((get) => {
+  if (get(applicationsSummaryAtom) || get(isApplicationsLoadedAtom)) return get(hasApplicationCardsAtom);
+  return get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest;
 });
 
 /** The latest Medicare Supplement application. */
