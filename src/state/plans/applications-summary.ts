@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai/vanilla';
 import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
 import type { ApplicationFact } from '../../domain/next-step/next-step';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
-import { isApplicationsLoadedAtom, profileAtom } from '../profile/profile-state';
+import { profileAtom } from '../profile/profile-state';
 import { shopperAtom } from '../shopper/shopper';
 import { pageAtom, shopperValueAtom } from '../store';
 
@@ -33,10 +33,11 @@ export const hasApplicationCardsAtom = atom(
  * Whether the list of applications shows, or may show in a moment: the profile has applications, and the code that knows
  * whether their years show has not loaded.
  */
-export const areApplicationCardsExpectedAtom = atom((get) => {
-  if (get(applicationsSummaryAtom) || get(isApplicationsLoadedAtom)) return get(hasApplicationCardsAtom);
-  return get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest;
-});
+export const areApplicationCardsExpectedAtom = atom((get) =>
+  get(applicationsSummaryAtom)
+    ? get(hasApplicationCardsAtom)
+    : get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest,
+);
 
 /** The latest Medicare Supplement application. */
 export const supplementApplicationAtom = shopperValueAtom<SupplementApplication | null>(

@@ -176,6 +176,32 @@ describe('shopper-profile-applications', () => {
       expect(element.getBoundingClientRect().height).to.be.above(100);
     });
 
+    it('its space with the plans: they wait, hidden with all their content, as soon as the profile has an application', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      setEnrollments(page.service, enrollment());
+      // The code that knows whether the application shows loads after the date rules.
+      const held = holdResponses(page.service, '/serverData');
+      const plans = await page.place('shopper-profile-plans');
+      await eventually(() => expect(plans.matches(':state(applied)')).to.be.true);
+      plans.style.visibility = 'hidden';
+      const seen = [...plans.shadowRoot!.querySelectorAll('*')].filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && part.clientHeight > 0,
+      );
+      expect(seen).to.be.empty;
+      held.arrive();
+      await ready();
+      await settled();
+      expect(plans.matches(':state(applied)')).to.be.true;
+    });
+
+    it('no plans that wait for an application of a year that does not show (APPS-03)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      setEnrollments(page.service, enrollment({ planYear: '2025' }));
+      const plans = await page.place('shopper-profile-plans');
+      await ready();
+      await eventually(() => expect(plans.matches(':state(applied)')).to.be.false);
+    });
+
     it('a card for each application, named by its plan (APPS-02, DATA-10, OPEN-A067)', async () => {
       const page = await open({
         enrollments: [
