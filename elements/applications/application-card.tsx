@@ -44,6 +44,8 @@ export interface ApplicationCardProps {
   action: 'continue' | 'view' | undefined;
   /** No value if this shopper may not open applications (ROLES-19). */
   onOpen: (() => void) | undefined;
+  /** The request for the status is pending. */
+  isWaiting?: boolean;
   /** The application was submitted, and its status could not be checked. */
   isUnchecked?: boolean;
   /** Checks the status again. No value if there is nothing to request it with. */
@@ -140,6 +142,8 @@ function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): R
   );
 }
 
+const bar = <div className="line" />;
+
 /** An application: its plan, its status, the next step, and one action (APPS-18 … APPS-28, OPEN-A067). */
 export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const { headingLevel, planName, planYear, label, savedTime, confirmationNo, contact, action, onOpen } =
@@ -150,18 +154,23 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const type = t(`applications.type.${props.planType ?? 'unknown'}`);
   return (
-    <article className="card" aria-labelledby={id}>
+    <article className={props.isWaiting ? 'card card-loading' : 'card'} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="card-name" ref={heading}>
         {planName}
       </Heading>
       <div className="card-kind">
         <p>{planYear === undefined ? type : t('applications.kind', { type, year: planYear })}</p>
         <div>
-          <Status label={label} />
+          {props.isWaiting ? <div className="application-status">{bar}</div> : <Status label={label} />}
         </div>
       </div>
       <div className="card-more">
-        {props.isUnchecked ? (
+        {props.isWaiting ? (
+          <div>
+            {bar}
+            {bar}
+          </div>
+        ) : props.isUnchecked ? (
           <Unchecked heading={heading} planName={planName} onCheckAgain={props.onCheckAgain} />
         ) : (
           'status' in label &&

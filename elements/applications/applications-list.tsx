@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ApplicationCard, type ApplicationCardProps } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
@@ -12,11 +12,7 @@ import {
   labelOf,
   type SupplementApplication,
 } from '../../src/domain/enrollment/supplement-application';
-import {
-  shownApplicationsAtom,
-  shownSupplementAtom,
-  type Application,
-} from '../../src/state/applications/applications';
+import { groupedApplicationsAtom, type Application } from '../../src/state/applications/applications';
 import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
@@ -26,6 +22,7 @@ import {
   hasApplicationPageAtom,
   hasPageAtom,
 } from '../../src/state/page/host-pages';
+import { isApplicationsLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
@@ -49,9 +46,14 @@ function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
 function EnrollmentCard({
   application,
   headingLevel,
+  isWaiting,
   onOpen,
   onCheckAgain,
-}: CardProps & { application: Application; onCheckAgain(): Promise<void> }): ReactNode {
+}: CardProps & {
+  application: Application;
+  isWaiting: boolean;
+  onCheckAgain(): Promise<void>;
+}): ReactNode {
   const t = useCopy('applications');
   const { element } = useHost();
   const dateText = useDateText();
@@ -79,6 +81,7 @@ function EnrollmentCard({
       planYear={planYear}
       label={{ status }}
       startDate={dateText(coverageStart)}
+      isWaiting={isWaiting}
       isUnchecked={isUnchecked}
       onCheckAgain={canBeChecked ? onCheckAgain : undefined}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
@@ -123,45 +126,38 @@ function SupplementCard({
   );
 }
 
-const bar = <div className="line" />;
-
-/** Placeholders for the applications of the profile, until their statuses are known. */
-export function ApplicationsPlaceholder({ headingLevel }: { headingLevel: number }): ReactNode {
-  const t = useCopy('applications');
-  const id = useId();
-  const applications = useValue(shownApplicationsAtom);
-  if (applications.length === 0) return null;
-  return (
-    <section className="applications" aria-busy="true" aria-labelledby={id}>
-      <Heading level={headingLevel} id={id} className="title">
-        {t('applications.heading')}
-      </Heading>
-      <div className="applications-list" aria-hidden="true">
-        {applications.map(({ key }) => (
-          <div key={key} className="card card-loading">
-            <div className="card-name">{bar}</div>
-            <div className="card-kind">{bar}</div>
-            <div className="card-more">
-              {bar}
-              {bar}
-            </div>
-            <div className="card-foot">
-              <div className="line line-control" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
+interface ItemProps {
+  id: string;
+  /** Key of the application that had focus when its card moved to another group. */
+  moved: RefObject<string | null>;
+  children: ReactNode;
 }
 
-/** Cards of all applications that currently show. */
+/** Keeps focus in a card that moves to another group, because its status has changed. */
+function Item({ id, moved, children }: ItemProps): ReactNode {
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current: card } = item;
+    if (moved.current === id) card?.querySelector<HTMLElement>('[tabindex]')?.focus();
+    return () => {
+      if (card?.matches(':focus-within')) moved.current = id;
+    };
+  }, [id, moved]);
+  return <li ref={item}>{children}</li>;
+}
+
+/** Cards of all applications that currently show, in groups. Groups have a heading if there are several. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');
   const id = useId();
-  const applications = useValue(shownApplicationsAtom);
-  const supplement = useValue(shownSupplementAtom);
+  const groups = useValue(groupedApplicationsAtom);
+  const isLoaded = useValue(isApplicationsLoadedAtom);
+  const moved = useRef<string>(null);
   const { fail } = useOpenings();
+  // After the cards that have moved.
+  useLayoutEffect(() => {
+    moved.current = null;
+  }, [groups]);
 
   const open: CardProps['onOpen'] = (step) => {
     void import('../../src/state/applications/enrolling').then(step, fail);
@@ -172,24 +168,38 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       .then(({ checkStatesAgain }) => checkStatesAgain())
       .catch(fail);
 
-  const cards = { headingLevel: headingLevel + 1, onOpen: open };
+  const hasHeadings = groups.length > 1;
+  const cards = { headingLevel: headingLevel + (hasHeadings ? 2 : 1), onOpen: open };
   return (
-    <section className="applications" aria-labelledby={id}>
+    <section className="applications" aria-labelledby={id} aria-busy={!isLoaded}>
       <Heading level={headingLevel} id={id} className="title">
         {t('applications.heading')}
       </Heading>
-      <ul className="applications-list">
-        {applications.map((application) => (
-          <li key={application.key}>
-            <EnrollmentCard application={application} onCheckAgain={checkAgain} {...cards} />
-          </li>
-        ))}
-        {supplement && (
-          <li>
-            <SupplementCard application={supplement} {...cards} />
-          </li>
-        )}
-      </ul>
+      {groups.map(({ group, items }) => (
+        <div key={group} className="applications-group">
+          {hasHeadings && (
+            <Heading level={headingLevel + 1} className="applications-group-title">
+              {t(`applications.group.${group}`)}
+            </Heading>
+          )}
+          <ul className="applications-list">
+            {items.map(({ key, shown }) => (
+              <Item key={key} id={key} moved={moved}>
+                {'enrollment' in shown ? (
+                  <EnrollmentCard
+                    application={shown}
+                    isWaiting={!isLoaded && shown.isUnchecked}
+                    onCheckAgain={checkAgain}
+                    {...cards}
+                  />
+                ) : (
+                  <SupplementCard application={shown} {...cards} />
+                )}
+              </Item>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

@@ -37,6 +37,9 @@ export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): R
   const isShown = hasSome && (files !== null || (hasFailed && isLoaded));
   useSettled(isShown);
   if (!isShown) return null;
-  const List = isLoaded ? files?.ApplicationsList : files?.ApplicationsPlaceholder;
-  return <WidgetFrame view="plans">{List ? <List headingLevel={headingLevel} /> : <Failed />}</WidgetFrame>;
+  return (
+    <WidgetFrame view="plans">
+      {files ? <files.ApplicationsList headingLevel={headingLevel} /> : <Failed />}
+    </WidgetFrame>
+  );
 }

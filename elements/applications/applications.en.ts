@@ -1,5 +1,9 @@
 export const applications = {
   'applications.heading': 'Your applications',
+  'applications.group.unfinished': 'To finish',
+  'applications.group.sent': 'Sent',
+  'applications.group.other': 'Other applications',
+  'applications.group.ended': 'Denied or withdrawn',
   'applications.unnamed': 'Plan {planId}',
   'applications.kind': '{type} for {year}',
   'applications.type.unknown': 'Plan',

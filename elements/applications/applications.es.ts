@@ -3,6 +3,10 @@ import type { Translation } from '../../src/copy/types';
 
 export const applications: Translation<typeof english> = {
   'applications.heading': 'Sus solicitudes',
+  'applications.group.unfinished': 'Por terminar',
+  'applications.group.sent': 'Enviadas',
+  'applications.group.other': 'Otras solicitudes',
+  'applications.group.ended': 'Denegadas o retiradas',
   'applications.unnamed': 'Plan {planId}',
   'applications.kind': '{type} para {year}',
   'applications.type.unknown': 'Plan',

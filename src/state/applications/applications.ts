@@ -1,9 +1,14 @@
 import { atom } from 'jotai/vanilla';
+import { groupApplications } from '../../domain/enrollment/application-order';
 import { codeOf } from '../../domain/enrollment/application-match';
 import { withoutConflicts, type Enrollment } from '../../domain/enrollment/enrollment';
 import { statusOf, type EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
 import { isEnrollmentTime } from '../../domain/enrollment/enrolling';
-import { isInProgress } from '../../domain/enrollment/supplement-application';
+import {
+  isInProgress,
+  labelOf,
+  type SupplementApplication,
+} from '../../domain/enrollment/supplement-application';
 import { yearOf } from '../../domain/dates/calendar';
 import type { ApplicationFact } from '../../domain/next-step/next-step';
 import { planKeyOf } from '../../domain/plans/plan';
@@ -94,6 +99,35 @@ export const shownApplicationsAtom = atom((get) => {
 export const shownSupplementAtom = atom((get) =>
   get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null,
 );
+
+interface ShownApplication {
+  key: string;
+  status: EnrollmentStatus | undefined;
+  lastSaved: string | undefined;
+  shown: Application | SupplementApplication;
+}
+
+/** All applications that show, in groups. */
+export const groupedApplicationsAtom = atom((get) => {
+  const supplement = get(shownSupplementAtom);
+  const label = supplement && labelOf(supplement);
+  return groupApplications<ShownApplication>([
+    ...get(shownApplicationsAtom).map((shown) => {
+      const { key, status, enrollment } = shown;
+      return { key, status, lastSaved: enrollment.lastSaved, shown };
+    }),
+    ...(supplement
+      ? [
+          {
+            key: 'supplement',
+            status: label && 'status' in label ? label.status : undefined,
+            lastSaved: supplement.applicationStatus.savedTimestamp,
+            shown: supplement,
+          },
+        ]
+      : []),
+  ]);
+});
 
 const factsAtom = atom((get): ApplicationFact[] => {
   const supplement = get(shownSupplementAtom);

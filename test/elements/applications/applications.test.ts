@@ -278,11 +278,14 @@ describe('shopper-profile-applications', () => {
         const held = holdResponses(page.service, path);
         await page.place(APPLICATIONS);
         await pass(1_400);
-        expect(cards(page)).to.be.empty;
-        const placeholders = page.container
-          .querySelector(APPLICATIONS)!
-          .shadowRoot!.querySelectorAll('[aria-busy="true"] .card-loading');
-        expect(placeholders, 'space for the application of the profile').to.have.length(1);
+        const waiting = elementOf(page).shadowRoot!.querySelectorAll('[aria-busy="true"] .card-loading');
+        if (path === STATUS_CALL) {
+          expect(waiting, 'space for the status').to.have.length(1);
+          expect(linesOf(applicationCardOf(page)).join()).not.to.match(/Submitted|cannot check|sent/);
+        } else {
+          expect(waiting).to.be.empty;
+          expect(statusOf(page)).to.equal('Denied');
+        }
         await pass(200);
         expect(statusOf(page)).to.equal(path === STATUS_CALL ? 'Submitted' : 'Denied');
         held.arrive();
@@ -293,7 +296,7 @@ describe('shopper-profile-applications', () => {
     it('what was left in the online application, too (APPS-29, APPS-31, APPS-42)', async () => {
       const page = await open({ scenario: 'agent' });
       expect(names(page)).to.have.length(2);
-      expect(names(page)[0]).to.match(/^Aetna/);
+      expect(names(page)[1]).to.match(/^Aetna/);
     });
 
     it('everything that the shopper of the demo has applied for', async () => {
@@ -302,6 +305,42 @@ describe('shopper-profile-applications', () => {
       const all = ['Saved', 'In progress', 'Submitted', 'Pending', 'Approved', 'Denied', 'Withdrawn'];
       expect(statuses).to.include.members(all);
       expect(new Set(names(page))).to.have.length(cards(page).length);
+    });
+
+    it('those to finish first, the last saved first, then those sent, and denied or withdrawn ones last', async () => {
+      const page = await open({ scenario: 'applications' });
+      const groups = page.screen.getAllByShadowRole('heading', { level: 3 }).map((heading) => [
+        heading.textContent,
+        inside(heading.parentElement!)
+          .getAllByRole('article')
+          .map((card) => linesOf(card)[1]),
+      ]);
+      expect(groups.map(([name]) => name)).to.deep.equal(['To finish', 'Sent', 'Denied or withdrawn']);
+      expect(new Set(groups[0]![1])).to.have.all.keys('Saved', 'In progress');
+      expect(new Set(groups[1]![1])).to.have.all.keys('Submitted', 'Pending', 'Approved');
+      expect(groups[2]![1]).to.deep.equal(['Withdrawn', 'Denied']);
+      const times = linesOf(elementOf(page).shadowRoot!.querySelector('ul')!).filter((line) =>
+        line?.startsWith('Saved 1'),
+      );
+      expect(times).to.deep.equal(times.toSorted().toReversed()).and.have.length.above(2);
+      expect(inside(cards(page)[0]!).getByRole('heading').tagName).to.equal('H4');
+    });
+
+    it('no headings of groups for a single group', async () => {
+      const page = await open({ enrollments: [enrollment(), enrollment({ planId: 'H2' })] });
+      expect(page.screen.queryAllByShadowRole('heading', { level: 2 })).to.have.length(1);
+      expect(page.screen.queryAllByShadowRole('heading', { level: 3 })).to.have.length(2);
+      expect(page.screen.queryByShadowRole('heading', { name: 'To finish' })).to.be.null;
+    });
+
+    it('a supplement application with a status of its own in a group that claims nothing', async () => {
+      const page = await open({
+        scenario: 'agent',
+        enrollments: [enrollment()],
+        supplement: supplementResponse({ adjudicationStatus: 'Sent to underwriting' }),
+      });
+      expect(page.screen.getByShadowRole('heading', { name: 'Other applications' })).to.exist;
+      expect(page.screen.queryByShadowRole('heading', { name: 'Sent' })).to.be.null;
     });
 
     it('only with the plans, where views are switched (SHELL-02)', async () => {
@@ -444,6 +483,19 @@ describe('shopper-profile-applications', () => {
       await eventually(() => expect(statusOf(page)).to.equal('Approved'));
       expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal(['View application']);
       expect(focused()).to.equal(inside(applicationCardOf(page)).getByRole('heading'));
+    });
+
+    it('after the shopper has tried again, with focus in the card that moved to another group (APPS-11)', async () => {
+      const page = await open({
+        enrollments: [sent(), sent({ planId: 'H2', planName: 'Other', confirmationNo: 'SAMPLE-2' })],
+        fail: { call: 'applicationStatus', kind: 500 },
+      });
+      page.service.setFailures([]);
+      replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 12], ['SAMPLE-2', 4]));
+      await pressAction(page, /^Try again: Sample Choice/);
+      await eventually(() => expect(names(page)).to.deep.equal(['Other', 'Sample Choice (PPO)']));
+      expect(page.screen.getByShadowRole('heading', { name: 'Denied or withdrawn' })).to.exist;
+      expect(focused()).to.equal(page.screen.getByShadowRole('heading', { name: 'Sample Choice (PPO)' }));
     });
 
     it('says what is known of each, when only one number could be checked (APPS-11)', async () => {
@@ -767,7 +819,7 @@ describe('shopper-profile-applications', () => {
       expect(names(page)).to.deep.equal(['Sample Plan G']);
       expect(linesOf(applicationCardOf(page))[0]).to.equal('Medicare Supplement plan');
       const both = await open({ enrollments: [enrollment()], supplement: supplementResponse() });
-      expect(names(both)).to.deep.equal(['Sample Choice (PPO)', 'Sample Plan G']);
+      expect(names(both), 'saved later').to.deep.equal(['Sample Plan G', 'Sample Choice (PPO)']);
     });
 
     it('is none where the response has no status of one (NET-12, MODEL-26)', async () => {
@@ -957,6 +1009,7 @@ describe('shopper-profile-applications', () => {
 
     it('shows a message beside the button when an application cannot be opened', async () => {
       const root = await openFrame('*/applications/enrolling*');
+      await eventually(() => expect(root.querySelector('[aria-busy="false"]')).to.exist);
       expect(root.querySelector('[role=alert]')).to.be.null;
       const button = root.querySelector('button')!;
       button.click();
