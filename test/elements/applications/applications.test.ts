@@ -320,7 +320,7 @@ describe('shopper-profile-applications', () => {
       expect(new Set(groups[1]![1])).to.have.all.keys('Submitted', 'Pending', 'Approved');
       expect(groups[2]![1]).to.deep.equal(['Withdrawn', 'Denied']);
       const times = linesOf(elementOf(page).shadowRoot!.querySelector('ul')!).filter((line) =>
-        line?.startsWith('Saved 1'),
+        line.startsWith('Saved 1'),
       );
       expect(times).to.deep.equal(times.toSorted().toReversed()).and.have.length.above(2);
       expect(inside(cards(page)[0]!).getByRole('heading').tagName).to.equal('H4');
