@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/plans/compare-rows';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import { secondChoices } from '../../src/domain/plans/second-choice';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
@@ -190,7 +191,13 @@ function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
 }
 
 /** The controls of a plan, as on its card. */
-function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: LoadedPlan }): ReactNode {
+function Actions({
+  card,
+  isSecondChoice,
+  nameOf,
+  onEnroll,
+  onRemove,
+}: PlanActions & { card: LoadedPlan; isSecondChoice: boolean }): ReactNode {
   const urls = usePlanUrls();
   const action = useEnrollAction(
     card.enrollmentAction,
@@ -198,6 +205,7 @@ function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: Loa
       ((chosen) => {
         onEnroll(card, chosen);
       }),
+    isSecondChoice,
   );
   return (
     <PlanControls
@@ -228,6 +236,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   // The button shows its new state before the many rows render.
   const hasEqualRows = useDeferredValue(isOpen);
   const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
+  const second = useMemo(() => secondChoices(plans, context.drugs), [plans, context]);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
   return (
@@ -288,7 +297,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           {plans.map((card, index) => (
             <td key={card.cardKey} {...roles.cell}>
               <CellPlan index={index} />
-              <Actions card={card} {...actions} />
+              <Actions card={card} isSecondChoice={second.has(card)} {...actions} />
             </td>
           ))}
         </tr>

@@ -153,6 +153,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       ((chosen) => {
         onEnroll(cardKey, chosen);
       }),
+    props.isSecondChoice,
   );
   const specialNeeds = requirementOf(plan, detail);
   return (
@@ -171,7 +172,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         </>
       }
       {...useBody(props, name, specialNeeds)}
-      action={action && { ...action, isQuiet: props.isSecondChoice }}
+      action={action}
       choice={props.Choice && <props.Choice cardKey={cardKey} name={name} onSay={props.onSay} />}
       details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={

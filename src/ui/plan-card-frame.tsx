@@ -34,7 +34,7 @@ export interface PlanCardFrameProps {
         shownLabel?: string | undefined;
         name?: string | undefined;
         isDisabled: boolean;
-        /** Whether another plan of the list suits the shopper better. */
+        /** Whether the button is outlined, not filled. */
         isQuiet?: boolean;
         onPress(): void;
       }
@@ -46,10 +46,14 @@ export interface PlanCardFrameProps {
   choice?: ReactNode;
 }
 
-/** The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). */
+/**
+ * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). It is outlined if another
+ * plan suits the shopper better (`isSecondChoice`), except "Learn more", which is always filled.
+ */
 export function useEnrollAction(
   action: EnrollmentAction | undefined,
   press: ((action: EnrollmentAction) => void) | undefined,
+  isSecondChoice = false,
 ): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   return (
@@ -58,6 +62,7 @@ export function useEnrollAction(
       shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
+      isQuiet: isSecondChoice && action !== 'learnMore',
       onPress: () => press?.(action),
     }
   );

@@ -35,6 +35,24 @@ async function pressFold(page: TestPage): Promise<void> {
 const button = (page: TestPage, name: RegExp | string) =>
   inside(compareOf(page).shadowRoot!.querySelector('section')!).getByRole('button', { name });
 
+/** Colors of the enrollment buttons in the table. */
+const enrollColors = (page: TestPage, name: RegExp): string[] =>
+  inside(page.screen.getByShadowRole('table'))
+    .getAllByRole('button', { name })
+    .map((control) => getComputedStyle(control).backgroundColor);
+
+/** Codes of the three saved drugs, and plans that cover them or not. */
+function drugCodes(): string[] {
+  const { drugInfoDetails } = openShopper().service.state.drugsAndPharmacyDetails;
+  leaveTestPage();
+  return drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
+}
+const covering = (...coveredDrugs: string[]) => ({
+  coveredDrugs,
+  inNetwork: true,
+  isShowPharmacyMessage: false,
+});
+
 async function removeInTable(page: TestPage, name: string): Promise<void> {
   await page.user.click(button(page, `Remove ${name}`));
   const dialog = await page.screen.findByShadowRole('dialog');
@@ -337,6 +355,58 @@ describe('shopper-profile-compare (contract §8)', () => {
         );
         expect(inside(table).queryAllByRole('button', { name: /^Remove / }).length > 0).to.equal(cards > 0);
       }
+    });
+
+    it('has a filled Enroll only for plans that cover all drugs, if one of the compared plans does', async () => {
+      const codes = drugCodes();
+      const page = await openCompared({
+        saved: ['Gold', 'Florida', 'Third', 'Fourth'],
+        fields: {
+          Gold: covering(...codes),
+          Florida: covering(codes[0]!),
+          Third: covering(),
+          Fourth: covering(...codes),
+        },
+      });
+      const primary = page.screen.getByShadowRole('button', { name: 'Enroll in plan: Gold' });
+      const filled = getComputedStyle(primary).backgroundColor;
+      const areFilled = (): boolean[] =>
+        enrollColors(page, /^Enroll in plan/).map((color) => color === filled);
+      await choose(page, 'Gold', 'Florida', 'Fourth');
+      expect(areFilled()).to.deep.equal([true, false, true]);
+      await choose(page, 'Gold', 'Fourth');
+      await choose(page, 'Third');
+      expect(areFilled(), 'no compared plan covers all').to.deep.equal([true, true]);
+    });
+
+    it('has a filled Enroll for each plan if no drugs are saved, or coverage is not known', async () => {
+      const codes = drugCodes();
+      const isOneColor = (page: TestPage): boolean =>
+        new Set(enrollColors(page, /^Enroll in plan/)).size === 1;
+      const unknown = { coveredDrugs: undefined, inNetwork: true, isShowPharmacyMessage: false };
+      const open = (florida: object): Promise<TestPage> =>
+        openCompared({ fields: { Gold: covering(...codes), Florida: { ...florida } } });
+      expect(isOneColor(await open(unknown)), 'not known').to.be.true;
+      leaveTestPage();
+      const page = openShopper({ fields: { Gold: covering(...codes), Florida: covering() } });
+      page.service.state.drugsAndPharmacyDetails.drugInfoDetails = [];
+      expect(isOneColor(await show(page)), 'no drugs').to.be.true;
+      leaveTestPage();
+      expect(isOneColor(await open(covering())), 'known').to.be.false;
+    });
+
+    it('has the same Learn more for each plan, whatever it covers (PLANS-36)', async () => {
+      const snpType = 'Institutional';
+      const codes = drugCodes();
+      const page = openShopper({
+        fields: { Gold: { ...covering(...codes), snpType }, Florida: { ...covering(), snpType } },
+      });
+      const { plansDetails } = page.service.state;
+      plansDetails.plans = plansDetails.plans.map((plan) => ({ ...plan, planType: 'SNP' }));
+      await show(page);
+      const colors = enrollColors(page, /^Learn more by phone/);
+      expect(colors).to.have.lengthOf(2);
+      expect(new Set(colors).size).to.equal(1);
     });
 
     it('removes a plan, offers undo with focus, and shows it again after undo (DEL-01 … DEL-20)', async () => {
