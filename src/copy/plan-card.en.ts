@@ -41,6 +41,7 @@ export const planCard = {
   'plan.line.drugDeductible': '{amount} yearly drug deductible',
   'plan.line.tier': 'Tier {tier} {cost}',
   'plan.line.tiers': '{from} (tier\u00a0{first}) to {to} (tier\u00a0{last})',
+  'plan.line.sameTiers': '{cost} (tiers\u00a0{first} and\u00a0{last})',
   'plan.details': 'View plan details',
   'plan.details.short': 'Details',
   'plan.enroll': 'Enroll in plan',

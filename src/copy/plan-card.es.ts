@@ -43,6 +43,7 @@ export const planCard: Translation<typeof english> = {
   'plan.line.drugDeductible': '{amount} de deducible anual de medicamentos',
   'plan.line.tier': 'Nivel {tier} {cost}',
   'plan.line.tiers': '{from} (nivel\u00a0{first}) a {to} (nivel\u00a0{last})',
+  'plan.line.sameTiers': '{cost} (niveles\u00a0{first} y\u00a0{last})',
   'plan.details': 'Ver detalles del plan',
   'plan.details.short': 'Detalles',
   'plan.enroll': 'Inscribirse',

@@ -29,6 +29,8 @@ function useBenefitWords(): (text: string) => string | undefined {
           to: words(line.to),
           last: line.last,
         });
+      case 'sameTiers':
+        return t('plan.line.sameTiers', { cost: words(line.cost), first: line.first, last: line.last });
       default:
         // Highlights are side by side and have two or three lines, so each text is as short as possible.
         return t(`plan.line.${line.kind}`, { cost: amount(line.cost) });

@@ -507,6 +507,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'plan.line.notCovered': [],
   'plan.line.partB': ['amount'],
   'plan.line.primaryDoctor': ['cost'],
+  'plan.line.sameTiers': ['cost', 'first', 'last'],
   'plan.line.specialist': ['cost'],
   'plan.line.tier': ['tier', 'cost'],
   'plan.line.tiers': ['from', 'first', 'to', 'last'],

@@ -32,7 +32,9 @@ export type BenefitLine =
   | { kind: 'partB' | 'drugDeductible'; amount: string }
   | { kind: ValueOf<typeof services>; cost: BenefitCost }
   | { kind: 'tier'; cost: BenefitCost; tier: string }
-  | { kind: 'tiers'; from: BenefitCost; first: string; to: BenefitCost; last: string };
+  | { kind: 'tiers'; from: BenefitCost; first: string; to: BenefitCost; last: string }
+  /** Two tiers of one cost. Tiers between them may have other costs. */
+  | { kind: 'sameTiers'; cost: BenefitCost; first: string; last: string };
 
 const AMOUNT = String.raw`\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?%`;
 const COST = String.raw`(?:${AMOUNT})(?:-(?:${AMOUNT}))? (?:copay|coinsurance)`;
@@ -57,6 +59,7 @@ function readTier(text: string): BenefitLine | undefined {
 function readTiers(text: string): BenefitLine | undefined {
   const [, fromText = '', first = '', toText = '', last = ''] = tiersPattern.exec(text) ?? [];
   const [from, to] = [readCost(fromText), readCost(toText)];
+  if (from && fromText === toText && first !== last) return { kind: 'sameTiers', cost: from, first, last };
   return from && to ? { kind: 'tiers', from, first, to, last } : undefined;
 }
 

@@ -34,6 +34,29 @@ describe('readBenefitLine', () => {
         last: '6',
       },
     ],
+    [
+      '25% coinsurance (tier 1) to 25% coinsurance (tier 2)',
+      {
+        kind: 'sameTiers',
+        cost: { kind: 'coinsurance', from: '25%', to: undefined },
+        first: '1',
+        last: '2',
+      },
+    ],
+    [
+      '25% copay (tier 1) to 25% coinsurance (tier 2)',
+      {
+        kind: 'tiers',
+        from: { kind: 'copay', from: '25%', to: undefined },
+        first: '1',
+        to: { kind: 'coinsurance', from: '25%', to: undefined },
+        last: '2',
+      },
+    ],
+    [
+      '$5 copay (tier 1) to $5 copay (tier 1)',
+      { kind: 'tiers', from: copay('$5', undefined), first: '1', to: copay('$5', undefined), last: '1' },
+    ],
     ['$0 copay', { kind: 'cost', cost: { kind: 'copay', from: '$0', to: undefined } }],
     ['Not covered', { kind: 'notCovered' }],
   ];

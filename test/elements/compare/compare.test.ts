@@ -254,6 +254,26 @@ describe('shopper-profile-compare (contract §8)', () => {
       expect(table.queryByText(/doctors in network/), 'one doctor is not known').to.not.exist;
     });
 
+    it('name a drug price once that is the same in two tiers', async () => {
+      const planBenefits = (price: string) => [
+        { benefitName: 'Prescription Drugs', benefitDescription: price },
+      ];
+      const fields = {
+        Gold: { planBenefits: planBenefits('25% coinsurance (tier 1) to 25% coinsurance (tier 2)') },
+        Florida: { planBenefits: planBenefits('$0.00 copay (tier 1) to 25% coinsurance (tier 2)') },
+      };
+      const prices = async (locale: 'en' | 'es'): Promise<string[]> => {
+        const all = cells(await openCompared({ fields, config: { locale } }), /^Prescription Drugs/);
+        return all.map((text) => text.replaceAll('\u00a0', ' '));
+      };
+      expect(await prices('en')).to.deep.equal([
+        '25% coinsurance (tiers 1 and 2)',
+        '$0 copay (tier 1) to 25% coinsurance (tier 2)',
+      ]);
+      leaveTestPage();
+      expect((await prices('es'))[0]).to.equal('25% de coseguro (niveles 1 y 2)');
+    });
+
     it('have prices with Extra Help when it is applied, and say which', async () => {
       const page = await openCompared();
       answerExtraHelp('yes', Symbol('test'));
