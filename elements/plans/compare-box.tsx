@@ -71,11 +71,13 @@ function onPageChange(listener: () => void): () => void {
 
 /**
  * The Compare link of a list. Leads to the table if it is on the page, otherwise to the page of the specification
- * (contract §8).
+ * (contract §8). Hidden if there is nothing to compare, because of plans that could not be loaded; `loadable` is the
+ * number of the others.
  */
-export function CompareLink(props: LinkProps): ReactNode {
+export function CompareLink({ loadable, ...props }: LinkProps & { loadable: number }): ReactNode {
   useEffect(offerChoice, []);
   const isOnPage = useSyncExternalStore(onPageChange, isComparisonOnPage);
+  if (loadable < (isOnPage ? 2 : 1)) return null;
   if (!isOnPage) return <Link {...props} />;
   return (
     <button

@@ -1,5 +1,6 @@
 import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
+import { loadableCountOf } from '../../src/domain/plans/compare';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import type { Retry } from '../../src/ui/missing-details';
@@ -92,6 +93,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
+  const loadable = loadableCountOf(list.comparable);
   const compareLink = {
     route: 'planCompare',
     isPrefetched: true,
@@ -119,7 +121,11 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
             <p className="order" />
           ))}
         {list.comparable.length > 1 &&
-          (choice ? <choice.CompareLink {...compareLink} /> : <Link {...compareLink} />)}
+          (choice ? (
+            <choice.CompareLink {...compareLink} loadable={loadable} />
+          ) : (
+            loadable > 0 && <Link {...compareLink} />
+          ))}
       </div>
       <ul className="cards" ref={cards}>
         {shown.map((card, index) => (
@@ -133,7 +139,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               {...card}
               YearCost={hasYearCost ? (files?.YearCostLine ?? YearCostRoom) : undefined}
               Choice={
-                hasChoice && list.comparable.length > 1 && list.comparable.includes(card)
+                hasChoice && loadable > 1 && list.comparable.includes(card)
                   ? (choice?.CompareBox ?? ChoiceRoom)
                   : undefined
               }

@@ -21,3 +21,10 @@ export function comparablePlans<Plan extends ComparablePlan>(
     group === 'PDP' || (planName !== undefined && !isPrivateFeeForService(planName));
   return plans.filter((plan) => !suppressedPlanIds.has(plan.planId) && isOfRightKind(plan));
 }
+
+/**
+ * How many plans are loaded, or may still load: the `detail` of a plan that could not be loaded is null. A table compares
+ * at least two such plans. The page of the site shows what it can, if there is one (PLANS-09).
+ */
+export const loadableCountOf = (plans: readonly { detail: object | null | undefined }[]): number =>
+  plans.filter(({ detail }) => detail !== null).length;

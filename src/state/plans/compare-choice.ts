@@ -1,5 +1,6 @@
 import { parseJson, sessionStore } from '../../browser/storage';
 import { isRecord } from '../../domain/coerce';
+import { loadableCountOf } from '../../domain/plans/compare';
 import {
   choosePlan,
   chosenIn,
@@ -14,9 +15,15 @@ import { identityAtom } from '../shopper/identity';
 import { atom, pageAtom, read, shopperValueAtom, store, write } from '../store';
 import { planListsAtom, savedPlansAtom } from './plans';
 
-/** Number of lists with checkboxes on the page. Without one, shoppers cannot choose. */
+/** Number of lists on the page whose cards may have checkboxes. */
 const listsWithChoiceAtom = pageAtom('listsWithChoice', 0);
-export const canChooseAtom = atom((get) => get(listsWithChoiceAtom) > 0);
+
+/** Whether a list has checkboxes and more than two plans, of which at least two can be in the table. */
+export const canChooseAtom = atom(
+  (get) =>
+    get(listsWithChoiceAtom) > 0 &&
+    get(planListsAtom).some(({ comparable }) => comparable.length > 2 && loadableCountOf(comparable) > 1),
+);
 
 /** The plans that the shopper has chosen on this page. Includes plans removed since, because undo can restore them. */
 const chosenNowAtom = shopperValueAtom<ChosenPlans | null>('plansChosenToCompare', null);

@@ -7,6 +7,7 @@ import {
   choose,
   columns,
   COMPARE,
+  compareOf,
   HEADING,
   openCompared,
   openShopper,
@@ -15,6 +16,7 @@ import {
   show,
   type ComparedOptions,
 } from '../../support/compared-plans';
+import { changePlanLists } from '../../support/responses';
 import { focused, press } from '../../support/keys';
 import {
   inside,
@@ -171,6 +173,45 @@ describe('choosing plans to compare on the cards (contract §8)', () => {
       await page.place(COMPARE);
       await settled();
       expect(page.screen.getByShadowRole('button', { name: /^Compare plans: Medicare Advantage/ })).to.exist;
+    });
+  });
+
+  describe('if plans could not be loaded', () => {
+    const link = ({ screen }: TestPage) =>
+      screen.queryByShadowRole('button', { name: /^Compare plans: Medicare Advantage/ });
+    /** Opens four plans, of which only these can be loaded. */
+    async function openWith(...loaded: string[]): Promise<TestPage> {
+      const page = openShopper({ saved: four, fail: [{ call: 'planDetails', kind: 500 }] });
+      changePlanLists(page.service, (plans) =>
+        plans.filter(({ planName }) => loaded.includes(String(planName))),
+      );
+      return show(page);
+    }
+
+    for (const loaded of [[], ['Gold']])
+      it(`offers no comparison with ${String(loaded.length)} of 4 plans: no link, no checkbox, no sentence (PLANS-09)`, async () => {
+        const page = await openWith(...loaded);
+        expect(await cardOf(page.screen, /Fourth/)).to.exist;
+        expect(link(page)).to.be.null;
+        expect(boxes(page)).to.be.empty;
+        expect(compareOf(page).getBoundingClientRect().height).to.equal(0);
+      });
+
+    it('offers it with 2 of 4 plans', async () => {
+      const page = await openWith('Gold', 'Third');
+      expect(link(page)).to.exist;
+      expect(boxes(page)).to.have.lengthOf(4);
+      await choose(page, 'Gold', 'Third');
+      expect(columns(page)).to.deep.equal(['Gold', 'Third']);
+    });
+
+    it('keeps the choice of the session, and offers it again when they load', async () => {
+      await choose(await openFour(), 'Gold', 'Third');
+      const before = stored();
+      const page = await reopen({ fail: [{ call: 'planList', kind: 500 }] });
+      expect(boxes(page)).to.be.empty;
+      expect(stored()).to.deep.equal(before);
+      expect(checked(await reopen())).to.deep.equal(['Gold', 'Third']);
     });
   });
 

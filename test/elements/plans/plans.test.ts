@@ -139,10 +139,32 @@ describe('shopper-profile-plans', () => {
     });
 
     it('hides Compare for that list, too, while the names of its plans are not known (PLANS-10, PLANS-12)', async () => {
-      const page = await openPlans({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+      const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'planDetails', kind: 500 }] });
+      changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'H7151005000'));
+      await page.place(PLANS);
+      await ready();
+      await settled();
       expect(compareLinks(page).map((link) => link.getAttribute('aria-label'))).to.deep.equal([
         'Compare plans: Prescription drug plans',
       ]);
+    });
+
+    it('hides Compare if no plan of the list could be loaded (PLANS-09, OPEN-A047)', async () => {
+      const page = await openPlans({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+      expect(planNames(page.screen)).to.have.lengthOf(6);
+      expect(compareLinks(page)).to.be.empty;
+    });
+
+    it('offers to compare on the page of the site if a plan of the list was loaded (PLANS-09)', async () => {
+      const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'planDetails', kind: 500 }] });
+      changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'S5884163000'));
+      await page.place(PLANS);
+      await ready();
+      await settled();
+      expect(await cardOf(page.screen, /^Plan S5884-163-000$/)).to.exist;
+      expect(compareLinks(page).map((link) => link.getAttribute('aria-label'))).to.include(
+        'Compare plans: Prescription drug plans',
+      );
     });
 
     it('leaves suppressed plans out of the comparison (PLANS-11)', async () => {
