@@ -3,6 +3,7 @@ import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import {
   compareRowsOf,
   coveredCountsOf,
+  sameItemsOf,
   type CompareRow,
   type CompareTopic,
 } from '../../src/domain/plans/compare-rows';
@@ -122,7 +123,10 @@ interface PartsProps {
   rows: readonly CompareRow[];
   /** Number of columns. */
   plans: number;
-  /** All rows of the table. With them, the titles of drugs and doctors state how many of all each plan covers. */
+  /**
+   * All rows of the table. With them, the titles of drugs and doctors state how many of all each plan covers, and the
+   * folded ones are named.
+   */
   counted?: readonly CompareRow[];
   /** Id of the first part. */
   id?: string;
@@ -136,6 +140,10 @@ function signNameOf(covered: number, total: number): keyof typeof signs {
   return covered === 0 ? 'none' : 'some';
 }
 
+/** The items that a part counts. */
+const countedIn = (part: Part): 'drug' | 'doctor' | undefined =>
+  part === 'drugs' ? 'drug' : part === 'network' ? 'doctor' : undefined;
+
 /** The title of a part, and how many drugs or doctors of all rows each plan covers. */
 function PartTitle({
   part,
@@ -143,7 +151,7 @@ function PartTitle({
   counted = [],
 }: Omit<PartsProps, 'rows' | 'id'> & { part: Part }): ReactNode {
   const t = useCopy('compare');
-  const is = part === 'drugs' ? 'drug' : part === 'network' ? 'doctor' : undefined;
+  const is = countedIn(part);
   const total = counted.filter(({ topic }) => topic.is === is).length;
   const title = t(`compare.part.${part}`);
   return (
@@ -176,6 +184,29 @@ function PartTitle({
   );
 }
 
+/** Names the drugs or doctors of a part that are the same in all plans, by their common value. */
+function SameRow({ part, plans, counted = [] }: Omit<PartsProps, 'rows' | 'id'> & { part: Part }): ReactNode {
+  const t = useCopy('compare');
+  const names = useValue(itemNamesAtom);
+  const secret = usePrivate();
+  const is = countedIn(part);
+  const groups = is === undefined ? [] : sameItemsOf(counted, is);
+  if (is === undefined || groups.length === 0) return null;
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowHead}>{t('compare.sameInAll')}</th>
+      <td {...roles.cell} colSpan={plans}>
+        {groups.map(({ value, indexes }) => (
+          <p key={indexes[0]}>
+            <CompareText value={value} others={[value]} />:{' '}
+            <span {...secret}>{indexes.map((index) => names[is][index]).join(', ')}</span>
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
 /** Rows in parts with titles. */
 function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
   return PARTS.map((part) => ({ part, ofPart: rows.filter((row) => partOf(row) === part) }))
@@ -186,6 +217,7 @@ function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
         {ofPart.map((row) => (
           <Row key={row.key} row={row} />
         ))}
+        <SameRow part={part} {...columns} />
       </tbody>
     ));
 }

@@ -28,6 +28,7 @@ export const compare = {
   'compare.part.benefits': 'Benefits',
   'compare.count.drug': '{covered} of {total} covered',
   'compare.count.doctor': '{covered} of {total} doctors in network',
+  'compare.sameInAll': 'Same in all plans',
   'compare.covered': 'Covered',
   'compare.covered.tier': 'Covered, tier {tier}',
   'compare.covered.noTier': 'Covered, tier not known',

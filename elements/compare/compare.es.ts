@@ -31,6 +31,7 @@ export const compare: Translation<typeof english> = {
   'compare.part.benefits': 'Beneficios',
   'compare.count.drug': 'Cubre {covered} de {total}',
   'compare.count.doctor': '{covered} de {total} médicos en la red',
+  'compare.sameInAll': 'Igual en todos los planes',
   'compare.covered': 'Con cobertura',
   'compare.covered.tier': 'Con cobertura, nivel {tier}',
   'compare.covered.noTier': 'Con cobertura, nivel no conocido',

@@ -227,3 +227,26 @@ export function coveredCountsOf(
     return ofPlan.includes(undefined) ? undefined : ofPlan.filter(Boolean).length;
   });
 }
+
+/** Saved drugs or doctors with one value in all plans. `indexes` are positions in the list of saved items. */
+export interface SameItems {
+  value: CompareValue;
+  indexes: readonly number[];
+}
+
+/**
+ * Returns the saved drugs or doctors whose rows are equal, grouped by their common value. With the rows that are not
+ * equal, they are all that `coveredCountsOf` counts.
+ */
+export function sameItemsOf(rows: readonly CompareRow[], is: 'drug' | 'doctor'): SameItems[] {
+  const groups = new Map<string, { value: CompareValue; indexes: number[] }>();
+  for (const { topic, values, isEqual } of rows) {
+    const value = values[0];
+    if (topic.is !== is || !isEqual || !value) continue;
+    const key = partsOf(value).join();
+    const group = groups.get(key) ?? { value, indexes: [] };
+    group.indexes.push(topic.index);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

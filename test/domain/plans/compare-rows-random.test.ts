@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { compareRowsOf } from '../../../src/domain/plans/compare-rows';
+import {
+  compareRowsOf,
+  coveredCountsOf,
+  sameItemsOf,
+  type CompareValue,
+} from '../../../src/domain/plans/compare-rows';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import {
   BENEFITS,
@@ -131,6 +136,29 @@ describe('random sets of plans', () => {
           else expect(found.get(key), key).to.deep.equal(fate);
         }
         expect([...found.keys()].filter((key) => !fates.has(key))).to.be.empty;
+        for (const [is, count] of [
+          ['drug', DRUGS.length],
+          ['doctor', DOCTORS.length],
+        ] as const) {
+          const ofItems = rows.filter(({ topic }) => topic.is === is);
+          const shown = ofItems.filter(({ isEqual }) => !isEqual);
+          const groups = sameItemsOf(rows, is);
+          const named = groups.flatMap(({ indexes }) => indexes);
+          const keys = [...shown.map(({ key }) => key), ...named.map((index) => `${is} ${String(index)}`)];
+          expect(keys.toSorted()).to.deep.equal(
+            Array.from({ length: count }, (_, index) => `${is} ${String(index)}`),
+          );
+          expect(new Set(groups.map(({ value }) => JSON.stringify(value))).size).to.equal(groups.length);
+          const isGood = (value: CompareValue | undefined): boolean =>
+            (value?.kind === 'drug' && value.isCovered === true) || (value?.kind === 'network' && value.isIn);
+          const goodNamed = groups
+            .filter(({ value }) => isGood(value))
+            .flatMap(({ indexes }) => indexes).length;
+          coveredCountsOf(rows, is).forEach((covered, plan) => {
+            const goodShown = shown.filter(({ values }) => isGood(values[plan])).length;
+            if (covered !== undefined) expect(goodShown + goodNamed).to.equal(covered);
+          });
+        }
         const places = rows.map(({ isEqual, isKnown }) => (isEqual ? 2 : isKnown ? 0 : 1));
         expect(places).to.deep.equal(places.toSorted());
         folded += rows.filter(({ isEqual }) => isEqual).length;

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import {
   compareRowsOf,
   coveredCountsOf,
+  sameItemsOf,
   type CompareContext,
   type CompareRow,
   type CompareValue,
@@ -252,5 +253,48 @@ describe('rows of a comparison (contract §8)', () => {
     expect(coveredCountsOf(all, 'drug')).to.deep.equal([2, 1, 0]);
     expect(coveredCountsOf(all, 'doctor')).to.deep.equal([2, 1, undefined]);
     expect(coveredCountsOf(rowsOf([{}, {}]), 'drug')).to.deep.equal([]);
+  });
+
+  describe('with the same value in all plans are named, by their common value', () => {
+    const covers = (...codes: string[]): Plan => ({ coveredDrugs: new Set(codes) });
+    const tiers = (drugTier: Record<string, number>): Plan => ({
+      ...covers(...Object.keys(drugTier)),
+      drugTier,
+    });
+    const doctors = (...isIn: boolean[]): Plan => ({
+      providerCoverage: Object.fromEntries(isIn.map((one, index) => [String(index + 1), one])),
+    });
+    const saved = {
+      drugs: ['1', '2', '3'].map((code) => drug(code)),
+      providers: ['1', '2', '3'].map((id) => provider(id)),
+    };
+    const sameTable: [what: string, is: 'drug' | 'doctor', plans: Plan[], expected: string[]][] = [
+      ['all covered', 'drug', [covers('1', '2', '3'), covers('1', '2', '3')], ['yes/?: 0 1 2']],
+      ['none covered', 'drug', [covers(), covers(), covers()], ['no/?: 0 1 2']],
+      ['some covered', 'drug', [covers('1', '3'), covers('1', '3')], ['yes/?: 0 2', 'no/?: 1']],
+      ['one that differs', 'drug', [covers('1', '3'), covers('3')], ['no/?: 1', 'yes/?: 2']],
+      [
+        'by tier',
+        'drug',
+        [tiers({ '1': 1, '2': 3, '3': 1 }), tiers({ '1': 1, '2': 3, '3': 1 })],
+        ['yes/1: 0 2', 'yes/3: 1'],
+      ],
+      [
+        'without those of other tiers',
+        'drug',
+        [tiers({ '1': 1, '2': 3, '3': 1 }), tiers({ '1': 1, '2': 2, '3': 1 })],
+        ['yes/1: 0 2'],
+      ],
+      ['without those that one plan does not know', 'drug', [covers('1', '2', '3'), {}], []],
+      ['nothing, because nothing is known', 'doctor', [{}, {}], []],
+      ['doctors', 'doctor', [doctors(true, false, true), doctors(true, false, false)], ['in: 0', 'out: 1']],
+    ];
+    for (const [what, is, plans, expected] of sameTable)
+      it(what, () => {
+        const groups = sameItemsOf(rowsOf(plans, saved), is);
+        expect(groups.map(({ value, indexes }) => `${say(value)}: ${indexes.join(' ')}`)).to.deep.equal(
+          expected,
+        );
+      });
   });
 });

@@ -274,6 +274,32 @@ describe('shopper-profile-compare (contract §8)', () => {
       expect((await prices('es'))[0]).to.equal('25% de coseguro (niveles 1 y 2)');
     });
 
+    it('name the drugs and doctors that are the same in all plans, so that the counts add up', async () => {
+      const codes = drugCodes();
+      const tier = (drugTier: number) => Object.fromEntries(codes.map((code) => [code, drugTier]));
+      const page = openShopper({
+        fields: {
+          Gold: { ...covering(codes[0]!, codes[1]!), drugTier: tier(1) },
+          Florida: { ...covering(codes[1]!), drugTier: tier(1) },
+        },
+      });
+      const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
+      const names = drugInfoDetails.map(({ drugName }) => drugName);
+      await show(page);
+      const table = inside(page.screen.getByShadowRole('table'));
+      expect(table.getByText('2 of 3 covered')).to.exist;
+      expect(rowNames(page)).to.include(names[0]).and.not.to.include(names[1]);
+      const row = (): HTMLElement =>
+        table.getByRole('rowheader', { name: 'Same in all plans' }).closest('tr')!;
+      const lines = (): string[] => [...row().querySelectorAll('p')].map(({ textContent }) => textContent);
+      expect(lines()).to.deep.equal([`Covered, tier 1: ${names[1]!}`, `Not covered: ${names[2]!}`]);
+      const isPrivate = (name: string): boolean =>
+        inside(row()).getByText(name).attributes.length > row().attributes.length;
+      expect(isPrivate(names[1]!)).to.be.true;
+      await pressFold(page);
+      expect(table.getAllByRole('rowheader', { name: 'Same in all plans' })).to.have.lengthOf(1);
+    });
+
     it('have prices with Extra Help when it is applied, and say which', async () => {
       const page = await openCompared();
       answerExtraHelp('yes', Symbol('test'));
