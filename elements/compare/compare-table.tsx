@@ -9,9 +9,9 @@ import {
 } from '../../src/domain/plans/compare-rows';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { secondChoices } from '../../src/domain/plans/second-choice';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
+import { secondChoicesAtom } from '../../src/state/plans/second-choices';
 import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
@@ -268,7 +268,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   // The button shows its new state before the many rows render.
   const hasEqualRows = useDeferredValue(isOpen);
   const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
-  const second = useMemo(() => secondChoices(plans, context.drugs), [plans, context]);
+  const second: ReadonlySet<PlanCardModel> = useValue(secondChoicesAtom);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
   return (

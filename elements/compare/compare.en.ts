@@ -11,7 +11,7 @@ export const compare = {
   'compare.plan': 'Plan {number}',
   'compare.yearCost': 'Cost of a year',
   'compare.yearCost.note':
-    'The cost of a year is for all of {year}. The Part B premium, doctor visits and hospital stays are not in it.',
+    'The cost of a year is for all of {year}. It does not include the Part B premium, doctor visits and hospital stays.',
   'compare.yearCost.total': 'About {amount}',
   'compare.yearCost.lowest': 'Lowest of {count}',
   'compare.yearCost.premiums': 'Premiums {amount}',

@@ -9,6 +9,7 @@ import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/ext
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import type { PlanOrder } from '../../src/domain/plans/plan';
+import { secondChoicesAtom } from '../../src/state/plans/second-choices';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
@@ -23,8 +24,6 @@ const noPanels: readonly never[] = [];
 
 export interface PlanGroupProps extends Retry {
   list: PlanList;
-  /** Plans of all lists that suit the shopper less than another one. */
-  second: ReadonlySet<PlanCardModel>;
   /** Number of cards to render so far. */
   shownCount: number;
   /** Component that renders a plan. */
@@ -64,7 +63,6 @@ const drugsAlone = ['drugs'] as const;
 export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
   const {
     list,
-    second,
     shownCount,
     Card,
     headingLevel,
@@ -92,6 +90,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
+  const second = useValue(secondChoicesAtom);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const loadable = loadableCountOf(list.comparable);
   const compareLink = {

@@ -1,6 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
-import { secondChoices } from '../../src/domain/plans/second-choice';
 import { formatPlanId, type PlanOrder } from '../../src/domain/plans/plan';
 import { PlanCard } from './plan-card';
 import type { CardPanel, PlanCardProps } from './plan-card-props';
@@ -18,7 +17,6 @@ import {
   type PlanList,
   type PlanCardModel,
 } from '../../src/state/plans/plans';
-import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import { useValue } from '../../src/state/react';
@@ -155,9 +153,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
     askAgain();
     onRetry();
   }, [askAgain, onRetry]);
-  const drugs = useValue(savedDrugsAtom);
-  const cards = useMemo(() => lists.flatMap(({ plans }) => plans), [lists]);
-  const second = useMemo(() => secondChoices(cards, drugs), [cards, drugs]);
+  const cards = lists.flatMap(({ plans }) => plans);
   const total = cards.length;
   const missing = missingOf(cards);
   const growing = useGrowingCount(total);
@@ -173,7 +169,6 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       <PlanGroup
         key={list.group}
         list={list}
-        second={second}
         shownCount={shownCount}
         Card={cardOfGroup(list.group)}
         {...props}

@@ -1,5 +1,5 @@
 import type { Drug, Provider } from '../profile/profile';
-import { isWithoutDrugCoverage, shownDrugCoverageOf } from './drug-coverage';
+import { isWithoutDrugCoverage, drugCoverageOf } from './drug-coverage';
 import { premiumOf } from './low-income-subsidy';
 import { isPartBPremiumDue, toSpecialNeedsKind, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
@@ -119,14 +119,14 @@ function premium(column: ComparedColumn, prices: ShownPrices): CompareValue | un
 }
 
 /**
- * Returns no value if the card does not state coverage, because the pharmacy is not in network (PLANS-32), and if
- * coverage could not be checked, even if a tier is known.
+ * Returns no value if coverage could not be checked, even if a tier is known. The pharmacy has its own row, so its message
+ * replaces no coverage, as on cards (PLANS-32).
  */
 const drugValues = (
   { plan, detail }: ComparedColumn,
   drugs: readonly Drug[],
 ): readonly (FactValue | undefined)[] =>
-  shownDrugCoverageOf(plan.planType, detail, drugs).map((drug) =>
+  drugCoverageOf(plan.planType, detail, drugs).map((drug) =>
     drug.coverage.state === 'notChecked' ? undefined : drugFact(drug),
   );
 

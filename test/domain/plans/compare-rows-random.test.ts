@@ -75,7 +75,7 @@ function yearOf(plan: ComparedData, isHelped: boolean): Known {
 /** "no", "yes", or "yes" with a tier. */
 function drugOf(plan: ComparedData, index: number): Known {
   if (plan.isWithoutDrugs) return 'no';
-  if (plan.pharmacy === false || !plan.hasDrugList || DRUGS[index] === '') return undefined;
+  if (!plan.hasDrugList || DRUGS[index] === '') return undefined;
   const { isListed, tier } = plan.drugs[index]!;
   return isListed ? `yes ${tier ? String(tier) : ''}` : 'no';
 }

@@ -202,13 +202,13 @@ describe('rows of a comparison (contract §8)', () => {
       { drugs: [drug('1')] },
     ],
     [
-      'a drug of a plan whose pharmacy message replaces the coverage (PLANS-32)',
+      'a drug of a plan without the pharmacy in its network, which has its own row (PLANS-32)',
       'drug 0',
       [
         { coveredDrugs: new Set(['1']), inNetwork: false },
         { coveredDrugs: new Set(['1']), inNetwork: true },
       ],
-      'drug 0: ? | yes/?',
+      '= drug 0: yes/? | yes/?',
       { drugs: [drug('1')] },
     ],
     [
