@@ -104,15 +104,16 @@ describe('the applications of a shopper', () => {
     expect(numbersAsked(page)).to.have.length(4);
   });
 
-  it('are not waited for longer than 1.5 s (APPS-11, LOAD-25)', async () => {
-    await open({ fail: [{ call: 'savedApplication', kind: 'timeout' }] });
-    startFakeClock();
-    void loadApplications();
-    await pass(PATIENCE_MS - 1);
-    expect(read(isApplicationsLoadedAtom)).to.equal(false);
-    await pass(1);
-    expect(read(isApplicationsLoadedAtom)).to.equal(true);
-  });
+  for (const call of ['savedApplication', 'medsuppEnrollment'] as const)
+    it(`are not waited for longer than 1.5 s: ${call} (APPS-11, LOAD-25)`, async () => {
+      await open({ fail: [{ call, kind: 'timeout' }] });
+      startFakeClock();
+      void loadApplications();
+      await pass(PATIENCE_MS - 1);
+      expect(read(isApplicationsLoadedAtom)).to.equal(false);
+      await pass(1);
+      expect(read(isApplicationsLoadedAtom)).to.equal(true);
+    });
 
   it('that cannot be read stay as they were (ERR-07)', async () => {
     const { service } = await open();
