@@ -23,8 +23,8 @@ export function comparablePlans<Plan extends ComparablePlan>(
 }
 
 /**
- * How many plans are loaded, or may still load: the `detail` of a plan that could not be loaded is null. A table compares
- * at least two such plans. The page of the site shows what it can, if there is one (PLANS-09).
+ * How many plans are loaded, or may still load: the `detail` of a plan that could not be loaded is null. Our table needs
+ * two; the site's own comparison is offered with one (PLANS-09).
  */
 export const loadableCountOf = (plans: readonly { detail: object | null | undefined }[]): number =>
   plans.filter(({ detail }) => detail !== null).length;

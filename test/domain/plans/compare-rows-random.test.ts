@@ -110,7 +110,7 @@ function expected(
 }
 
 describe('random sets of plans', () => {
-  it('fold the rows that an independent computation finds equal, and no other (contract §8)', () => {
+  it('fold the rows that an independent computation finds equal, and no other; those named and shown are all (contract §8)', () => {
     let folded = 0;
     fc.assert(
       fc.property(similarPlans(compared, 3), fc.boolean(), (plans, isHelped) => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { comparablePlans } from '../../../src/domain/plans/compare';
+import { comparablePlans, loadableCountOf } from '../../../src/domain/plans/compare';
 import type { PlanGroup } from '../../../src/domain/plans/plan';
 
 const plans = [
@@ -61,5 +61,16 @@ describe('plans to compare', () => {
         expect(comparablePlans(list, which, new Set(suppressed))).to.deep.equal(expected);
       }),
     );
+  });
+
+  it('are counted if they are loaded or may still load (PLANS-09)', () => {
+    const detail = fc.constantFrom(null, undefined, {});
+    fc.assert(
+      fc.property(fc.array(fc.record({ detail })), (list) => {
+        const failed = list.filter((plan) => plan.detail === null).length;
+        expect(loadableCountOf(list)).to.equal(list.length - failed);
+      }),
+    );
+    expect(loadableCountOf([{ detail: null }, { detail: undefined }, { detail: {} }])).to.equal(2);
   });
 });
