@@ -105,6 +105,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'compare.pharmacy': [],
   'compare.plan': ['number'],
   'compare.same': ['count'],
+  'compare.sameInAll': [],
   'compare.tooFew': ['year'],
   'compare.what': [],
   'compare.yearCost': [],
