@@ -11,7 +11,7 @@ import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
-import { secondChoicesAtom } from '../../src/state/plans/second-choices';
+import { secondChoicesAtom } from '../../src/state/saved-items/second-choices';
 import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';

@@ -9,7 +9,7 @@ import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/ext
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import type { PlanOrder } from '../../src/domain/plans/plan';
-import { secondChoicesAtom } from '../../src/state/plans/second-choices';
+import { secondChoicesAtom } from '../../src/state/saved-items/second-choices';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
