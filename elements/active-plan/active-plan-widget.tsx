@@ -7,6 +7,7 @@ import {
   joinPage,
   keepActivePlansLoaded,
 } from './active-plan.state';
+import { yearsAheadAtom } from '../../src/state/plans/years-ahead';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -22,6 +23,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = useValue(activePlanCardsAtom);
   const urls = usePlanUrls();
+  const ahead = useValue(yearsAheadAtom);
   const columns = useValue(cardColumnsAtom);
 
   useSettled(true);
@@ -31,6 +33,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
     <ActivePlan
       cards={cards.map((card) => ({
         ...card,
+        ahead: ahead.get(card.plan.planId),
         detailsRoute: detailsRouteOf(card.plan),
         detailsUrl: urls.details(card.plan),
       }))}

@@ -7,6 +7,7 @@ import {
   toSpecialNeedsKind,
   type SavedPlan,
 } from '../../src/domain/plans/plan';
+import type { YearAhead } from '../../src/state/plans/years-ahead';
 import { CardLines } from '../../src/ui/card-lines';
 import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
@@ -15,12 +16,15 @@ import { Heading } from '../../src/ui/heading';
 import { MissingDetails, type Retry } from '../../src/ui/missing-details';
 import { PlanCardFrame, PlanId } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
+import { usePrivate } from '../../src/ui/privacy';
 
 export interface ActivePlanCard {
   plan: SavedPlan;
   planName: string | undefined;
   /** `undefined` while it loads; `null` if the services have no premium. */
   premium: ShownPremium | null | undefined;
+  /** No value: nothing is known, or the page does not compare years. */
+  ahead?: YearAhead | undefined;
   detailsRoute: string;
   detailsUrl: string;
 }
@@ -62,11 +66,43 @@ function Premium({ plan, premium }: { plan: SavedPlan; premium: ShownPremium | u
   );
 }
 
+/** What changes next year. */
+function Ahead({
+  name,
+  ahead: { label, text, more, onMore },
+}: {
+  name: string;
+  ahead: YearAhead;
+}): ReactNode {
+  const t = useCopy('plan-card');
+  const secret = usePrivate();
+  return (
+    <CardRow row="other" label={label} isText>
+      {text === undefined ? (
+        <CardLines label={t('plan.loading')} widths={[90]} />
+      ) : (
+        <>
+          <span {...secret}>{text}</span>
+          <button
+            type="button"
+            name="year-changes"
+            className="text-button"
+            aria-label={`${more}: ${name}`}
+            onClick={onMore}
+          >
+            {more}
+          </button>
+        </>
+      )}
+    </CardRow>
+  );
+}
+
 type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & ActivePlanCard;
 
 function Card(props: CardProps): ReactNode {
   const t = useCopy('active-plan', 'plan-card');
-  const { plan, premium, detailsUrl, detailsRoute, headingLevel, hasRetried, onRetry } = props;
+  const { plan, premium, ahead, detailsUrl, detailsRoute, headingLevel, hasRetried, onRetry } = props;
   const planId = formatPlanId(plan.planId);
   const unnamed = t('plan.unnamed', { planId });
   const name = props.planName ?? unnamed;
@@ -82,7 +118,14 @@ function Card(props: CardProps): ReactNode {
           <Term plan={plan} />
         </>
       }
-      facts={premium !== null && <Premium {...props} premium={premium} />}
+      facts={
+        (premium !== null || ahead) && (
+          <>
+            {premium !== null && <Premium {...props} premium={premium} />}
+            {ahead && <Ahead name={name} ahead={ahead} />}
+          </>
+        )
+      }
       details={{ route: detailsRoute, url: detailsUrl, isPrefetched: true }}
     >
       {premium === null && <MissingDetails text={t('plan.unavailable')} {...{ name, hasRetried, onRetry }} />}

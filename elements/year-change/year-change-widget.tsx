@@ -3,6 +3,7 @@ import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { useYearsAhead } from './use-years-ahead';
 import { YearChange } from './year-change';
 import {
   areChangesPastAtom,
@@ -21,8 +22,7 @@ export interface YearChangeWidgetProps {
  * Returns the plans to show. A plan shows once both years are known. While they are requested again, the plan does not
  * change, because a new list of one year must not be compared with an old list of the other.
  */
-function useShownPlans(retried: ReadonlySet<string>): readonly PlanYears[] {
-  const plans = useValue(planYearsAtom);
+function useShownPlans(plans: readonly PlanYears[], retried: ReadonlySet<string>): readonly PlanYears[] {
   const [shown, setShown] = useState<readonly PlanYears[]>([]);
   const next = plans.flatMap((plan) => {
     if (plan.comparison.is !== 'pending') return [plan];
@@ -35,13 +35,16 @@ function useShownPlans(retried: ReadonlySet<string>): readonly PlanYears[] {
 
 function YearChangeView({ headingLevel }: YearChangeWidgetProps): ReactNode {
   const [retried, setRetried] = useState<ReadonlySet<string>>(new Set());
-  const plans = useShownPlans(retried);
+  const plans = useValue(planYearsAtom);
+  const shown = useShownPlans(plans, retried);
+  const root = useYearsAhead(plans, shown);
   const isPast = useValue(areChangesPastAtom);
   const phone = useValue(supportPhoneAtom);
-  if (plans.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <YearChange
-      plans={plans}
+      ref={root}
+      plans={shown}
       isPast={isPast}
       phone={phone}
       headingLevel={headingLevel}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
@@ -14,6 +14,8 @@ export interface YearChangeProps {
   /** The number to call if the plan's own number is unknown. */
   phone: Phone;
   headingLevel: number;
+  /** Contains the regions of the plans. */
+  ref?: Ref<HTMLDivElement>;
   /** Retries the failed requests of the plan with this key. */
   onRetry(planKey: string): void;
 }
@@ -64,7 +66,7 @@ function NotFound({ plan, year, county, phone }: NotFoundProps): ReactNode {
   );
 }
 
-type PlanRegionProps = Omit<YearChangeProps, 'plans' | 'isPast'> & { plan: PlanYears };
+type PlanRegionProps = Omit<YearChangeProps, 'plans' | 'isPast' | 'ref'> & { plan: PlanYears };
 
 function PlanRegion({ plan, phone, headingLevel, onRetry }: PlanRegionProps): ReactNode {
   const t = useCopy('year-change', 'plan-card');
@@ -75,7 +77,7 @@ function PlanRegion({ plan, phone, headingLevel, onRetry }: PlanRegionProps): Re
   if (hasRetried && comparison.is !== 'failed' && comparison.is !== 'pending') setHasRetried(false);
   const name = plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   return (
-    <section className="plan-years" aria-labelledby={id}>
+    <section className="plan-years" data-plan={plan.planKey} aria-labelledby={id}>
       <div>
         <Heading level={headingLevel} id={id} className="plan-title" ref={heading}>
           {name}
@@ -108,10 +110,10 @@ function PlanRegion({ plan, phone, headingLevel, onRetry }: PlanRegionProps): Re
 }
 
 /** What changes in each plan, one region per plan (contract §8). */
-export function YearChange({ plans, isPast, headingLevel, ...shared }: YearChangeProps): ReactNode {
+export function YearChange({ plans, isPast, headingLevel, ref, ...shared }: YearChangeProps): ReactNode {
   const t = useCopy('year-change');
   return (
-    <div className="year-change">
+    <div className="year-change" ref={ref}>
       <Heading level={headingLevel} className="title">
         {t(isPast ? 'yearChange.headingPast' : 'yearChange.heading')}
       </Heading>

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { scrollToPart } from '../../src/browser/scroll-target';
+import { formatCost } from '../../src/domain/money';
+import { yearSummaryOf, type Lost, type YearSummary } from '../../src/domain/plans/year-summary';
+import { yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';
+import { write } from '../../src/state/store';
+import { useCopy } from '../../src/ui/copy-context';
+import type { NamedRow, PlanYears } from './year-change.state';
+
+function useSummaryText(): (summary: YearSummary<NamedRow>) => string {
+  const t = useCopy('year-change');
+  const lost = (is: 'drug' | 'doctor', { named: [first, second], more }: Lost<NamedRow>): string | false => {
+    if (!first) return false;
+    const names = { name: first.itemName ?? '', other: second?.itemName ?? '', count: more };
+    return t(`yearChange.ahead.${is}.${more > 0 ? 'several' : second ? 'two' : 'one'}`, names);
+  };
+  return ({ drugs, doctors, premium, others }) => {
+    const facts = [
+      lost('drug', drugs),
+      lost('doctor', doctors),
+      premium &&
+        t(`yearChange.ahead.premium.${premium.help ?? 'plain'}`, { amount: formatCost(premium.amount) }),
+    ].filter((fact) => fact !== false && fact !== undefined);
+    const isFirst = facts.length === 0;
+    if (others > 0) facts.push(t(`yearChange.ahead.${isFirst ? 'changes' : 'others'}`, { count: others }));
+    return facts.join('; ');
+  };
+}
+
+/** Text and button for one plan. No text: nothing can be said. */
+function useAhead(): (plan: PlanYears) => Pick<YearAhead, 'text' | 'more'> {
+  const t = useCopy('year-change');
+  const summaryText = useSummaryText();
+  return ({ comparison, fromYear }) => {
+    const year = fromYear + 1;
+    const about = t('yearChange.ahead.about', { year });
+    if (comparison.is === 'notFound' && comparison.year === year) {
+      const { county } = comparison;
+      const text =
+        county === undefined
+          ? t('yearChange.ahead.notFound.noCounty')
+          : t('yearChange.ahead.notFound', { county });
+      return { text, more: about };
+    }
+    const summary = comparison.is === 'compared' ? yearSummaryOf(comparison) : undefined;
+    if (summary === 'same') return { text: t('yearChange.ahead.same'), more: about };
+    return { text: summary && summaryText(summary), more: t('yearChange.ahead.all') };
+  };
+}
+
+/**
+ * Provides the card of each active plan with a summary (contract §8). `plans` are all plans, `shown` those with a region
+ * in the element. Returns the ref of the node that contains the regions.
+ */
+export function useYearsAhead(
+  plans: readonly PlanYears[],
+  shown: readonly PlanYears[],
+): RefObject<HTMLDivElement | null> {
+  const t = useCopy('year-change');
+  const root = useRef<HTMLDivElement>(null);
+  const aheadOf = useAhead();
+  useEffect(() => {
+    const entries = plans.flatMap(({ relation, planId, planKey, fromYear }): [string, YearAhead][] => {
+      if (relation !== 'active') return [];
+      const plan = shown.find((one) => one.planKey === planKey);
+      const isLoading = !plan || plan.comparison.is === 'pending';
+      const ahead = isLoading ? { text: undefined, more: '' } : aheadOf(plan);
+      if (!isLoading && ahead.text === undefined) return [];
+      const onMore = (): void => {
+        const part = root.current?.querySelector(`[data-plan="${CSS.escape(planKey)}"]`);
+        if (part) scrollToPart(part);
+      };
+      return [[planId, { label: t('yearChange.ahead', { year: fromYear + 1 }), ...ahead, onMore }]];
+    });
+    write(yearsAheadAtom, new Map(entries));
+  });
+  useEffect(
+    () => () => {
+      write(yearsAheadAtom, new Map());
+    },
+    [],
+  );
+  return root;
+}

@@ -1,0 +1,15 @@
+import { shopperValueAtom } from '../store';
+
+/** What the card of an active plan states about the next year, in the words of `<shopper-profile-year-change>`. */
+export interface YearAhead {
+  /** "In 2027:" */
+  label: string;
+  /** Names saved drugs and doctors. No value while it loads. */
+  text: string | undefined;
+  /** Label of the button that leads to the details. */
+  more: string;
+  onMore(): void;
+}
+
+/** By id of the active plan. Set by `<shopper-profile-year-change>`, so pages without it load none of its code. */
+export const yearsAheadAtom = shopperValueAtom<ReadonlyMap<string, YearAhead>>('yearsAhead', new Map());
