@@ -6,7 +6,7 @@ import { expect } from 'chai';
  * The digest of the state that copies of the bundle share under the number in src/browser/page-singleton.ts.
  * Raise the number when the digest changes.
  */
-const KNOWN = { number: '4', digest: 'dcc7f199d8798a3e' };
+const KNOWN = { number: '5', digest: '4f34a0d3f7705638' };
 
 const sources = ['src', 'elements'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

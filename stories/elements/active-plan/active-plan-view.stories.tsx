@@ -61,6 +61,50 @@ export const Loading: Story = {
   args: { cards: [card({}, { premium: undefined })] },
 };
 
+const ahead = {
+  label: 'In 2027:',
+  text: 'Sampledrug is not covered; monthly premium $6.50; 3 other changes',
+  more: 'See all changes',
+  onMore: fn(),
+};
+
+/** On a page that compares the two years. */
+export const NextYear: Story = {
+  args: { cards: [card({}, { ahead })] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', /^See all changes: Sample Choice/);
+    await expect(ahead.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const NextYearLoading: Story = {
+  args: { cards: [card({}, { ahead: { ...ahead, text: undefined } })] },
+};
+
+export const NextYearOfSeveral: Story = {
+  args: {
+    cards: [
+      card({}, { ahead }),
+      card({ planId: 'S9999002000', planType: 'PDP' }, { planName: 'Sample Rx Saver (PDP)' }),
+    ],
+  },
+};
+
+/** The details failed to load, and the list of the next year lacks the plan. */
+export const NextYearNotFound: Story = {
+  args: {
+    cards: [
+      card(
+        {},
+        {
+          ...nothing,
+          ahead: { ...ahead, text: 'not found in the plans of Cook County', more: 'More about 2027' },
+        },
+      ),
+    ],
+  },
+};
+
 export const DetailsMissing: Story = {
   args: { cards: [card({ planType: 'SNP' }, nothing)] },
   play: async ({ args, canvasElement }) => {

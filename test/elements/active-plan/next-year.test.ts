@@ -1,0 +1,257 @@
+import { expect } from 'chai';
+import type { PageOptions } from '../../../demo/page';
+import { answerExtraHelp } from '../../../src/state/shopper/extra-help';
+import { factOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { focused } from '../../support/keys';
+import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { changePlan, changePlanLists, holdResponses } from '../../support/responses';
+
+const ACTIVE_PLAN = 'shopper-profile-active-plan';
+const YEAR_CHANGE = 'shopper-profile-year-change';
+const PLAN_ID = 'H1206003000';
+const PLAN_NAME = 'Aetna Medicare Signature (HMO-POS)';
+const SAME = {
+  planBenefits: [],
+  annualDrugCost: 100,
+  lisAnnualDrugCost: 100,
+  monthlyPremium: 0,
+  inNetwork: true,
+};
+
+/** Changes the active plan in the list of 2027 alone. */
+const changeNext = (page: TestPage, fields: Record<string, unknown>): void => {
+  changePlanLists(page.service, (plans) =>
+    plans.map((plan) =>
+      plan.planId === PLAN_ID && String(plan.planYear) === '2027' ? { ...plan, ...fields } : plan,
+    ),
+  );
+};
+
+/** A page on which the active plan is the same in both years. */
+function openSame(options: PageOptions = {}): TestPage {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  const codes = page.service.state.drugsAndPharmacyDetails.drugInfoDetails.map(
+    ({ nationalDrugCode }) => nationalDrugCode,
+  );
+  const doctors = page.service.state.providersDetails.providerIdList.map(({ providerId }) => providerId);
+  changePlan(page.service, PLAN_ID, {
+    ...SAME,
+    coveredDrugs: codes,
+    drugTier: Object.fromEntries(codes.map((code) => [code, 1])),
+    providerCoverage: Object.fromEntries(doctors.map((id) => [id, true])),
+  });
+  return page;
+}
+
+async function show(page: TestPage, isCompared = true): Promise<void> {
+  await page.place(ACTIVE_PLAN);
+  if (isCompared) await page.place(YEAR_CHANGE);
+  await ready();
+  await settled();
+}
+
+const card = ({ screen }: TestPage): HTMLElement =>
+  inside(screen.getByShadowRole('region', { name: /^(Your active|Su plan)/ })).getByRole('article');
+
+/** The row about the next year, by its term. */
+const rowOf = (page: TestPage, term = 'In 2027:'): HTMLElement | null =>
+  inside(card(page)).queryByText(term)?.parentElement ?? null;
+
+/** The sentence of the row. */
+const said = (page: TestPage, term?: string): string | undefined =>
+  rowOf(page, term)?.querySelector('dd > span')?.textContent;
+
+const button = (page: TestPage, name: string) =>
+  inside(card(page)).getByRole('button', { name: `${name}: ${PLAN_NAME}` });
+
+describe('the next year on the card of the active plan', () => {
+  afterEach(leaveTestPage);
+
+  it('lists lost drugs and doctors, the new premium, and the number of other changes', async () => {
+    const page = openSame();
+    const [, two] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
+    changeNext(page, {
+      coveredDrugs: drugInfoDetails.filter((drug) => drug !== two).map((drug) => drug.nationalDrugCode),
+      providerCoverage: {},
+      annualDrugCost: 130,
+      monthlyPremium: '$6.50',
+      inNetwork: false,
+    });
+    changeNext(page, {
+      providerCoverage: Object.fromEntries(
+        page.service.state.providersDetails.providerIdList.map(({ providerId }, index) => [
+          providerId,
+          index > 0,
+        ]),
+      ),
+    });
+    await show(page);
+    expect(said(page)).to.equal(
+      `${two!.drugName} is not covered; Dr. Robin Sample is not in network; ` +
+        'monthly premium $6.50; 2 other changes',
+    );
+    expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']);
+  });
+
+  it('names two drugs and counts the others', async () => {
+    const page = openSame();
+    const drugs = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    changeNext(page, { coveredDrugs: [] });
+    await show(page);
+    expect(drugs).to.have.length(3);
+    expect(said(page)).to.equal(
+      `${drugs[0]!.drugName}, ${drugs[1]!.drugName} and 1 more of your drugs are not covered`,
+    );
+  });
+
+  it('has a button that leads to the details: focus moves to the plan’s heading there', async () => {
+    const page = openSame();
+    changeNext(page, { monthlyPremium: 6.5 });
+    await show(page);
+    const region = page.screen.getByShadowRole('region', { name: PLAN_NAME });
+    await page.user.click(button(page, 'See all changes'));
+    expect(focused()).to.equal(inside(region).getByRole('heading', { name: PLAN_NAME }));
+  });
+
+  it('is not there without year-change on the page', async () => {
+    const page = openSame();
+    changeNext(page, { monthlyPremium: 6.5 });
+    await show(page, false);
+    expect(rowOf(page)).to.be.null;
+    expect(inside(card(page)).queryByRole('button')).to.be.null;
+  });
+
+  it('goes with year-change', async () => {
+    const page = openSame();
+    changeNext(page, { monthlyPremium: 6.5 });
+    await show(page);
+    expect(said(page)).to.equal('monthly premium $6.50');
+    page.container.querySelector(YEAR_CHANGE)!.remove();
+    await eventually(() => expect(rowOf(page)).to.be.null);
+  });
+
+  it('reserves its height while it loads', async () => {
+    const page = openSame();
+    changeNext(page, { monthlyPremium: 6.5 });
+    const held = holdResponses(page.service, '/plan-years/2027/');
+    await page.place(ACTIVE_PLAN);
+    await page.place(YEAR_CHANGE);
+    await eventually(() =>
+      expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']),
+    );
+    await eventually(() => expect(rowOf(page)!.textContent).to.equal('In 2027:Loading plan details'));
+    expect(inside(card(page)).queryByRole('button')).to.be.null;
+    const before = card(page).getBoundingClientRect().height;
+    held.arrive();
+    held.holdNoMore();
+    await eventually(() => expect(said(page)).to.equal('monthly premium $6.50'));
+    expect(card(page).getBoundingClientRect().height).to.be.closeTo(before, 1);
+  });
+
+  it('is not there if a request failed (ERR-07)', async () => {
+    const page = openSame();
+    const ask = page.service.fetch.bind(page.service);
+    page.service.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const response = await ask(input, init);
+      return url.includes('/plan-years/2027/') ? new Response('', { status: 500 }) : response;
+    };
+    await show(page);
+    expect(page.screen.getByShadowRole('region', { name: PLAN_NAME }).textContent).to.contain(
+      'We could not compare 2026 and 2027',
+    );
+    expect(rowOf(page)).to.be.null;
+  });
+
+  it('states that the plan was not found, but not whom to ask', async () => {
+    const page = openSame();
+    changePlanLists(page.service, (plans) =>
+      plans.filter(({ planId, planYear }) => planId !== PLAN_ID || String(planYear) !== '2027'),
+    );
+    await show(page);
+    expect(said(page)).to.equal('not found in the plans of Cook County');
+    await page.user.click(button(page, 'More about 2027'));
+    expect(focused()?.textContent).to.equal(PLAN_NAME);
+  });
+
+  it('claims nothing about 2027 if the list of 2026 lacks the plan', async () => {
+    const page = openSame();
+    changePlanLists(page.service, (plans) =>
+      plans.filter(({ planId, planYear }) => planId !== PLAN_ID || String(planYear) !== '2026'),
+    );
+    await show(page);
+    expect(said(page) ?? '').not.to.contain('not found');
+  });
+
+  it('states that there is no change only if all values are known in both years', async () => {
+    const page = openSame();
+    await show(page);
+    expect(said(page)).to.equal('no changes found in what we compare');
+    expect(button(page, 'More about 2027')).to.exist;
+    leaveTestPage();
+    const unknown = openSame();
+    changeNext(unknown, { monthlyPremium: undefined });
+    await show(unknown);
+    expect(rowOf(unknown)).to.be.null;
+  });
+
+  it('includes Extra Help in the premium as the table does', async () => {
+    const page = openSame();
+    changePlan(page.service, PLAN_ID, { '100Percent': 2 });
+    changeNext(page, { '100Percent': 3 });
+    await show(page);
+    answerExtraHelp('yes', Symbol('test'));
+    await eventually(() => expect(said(page)).to.equal('monthly premium $3.00 with Extra Help'));
+  });
+
+  it('is not there before October, and not for a plan that has ended', async () => {
+    const page = openSame({ date: '2026-09-30' });
+    changeNext(page, { monthlyPremium: 6.5 });
+    await show(page);
+    expect(rowOf(page)).to.be.null;
+    leaveTestPage();
+    const member = openTestPage({ scenario: 'member', date: '2027-01-20' });
+    const [ended] = member.service.state.memberEnrolledPlans;
+    member.service.state.memberEnrolledPlans.push({
+      ...ended!,
+      planYear: '2027',
+      effectiveDate: '2027-01-01',
+    });
+    Object.assign(ended!, { terminationDate: '2026-12-31' });
+    await show(member);
+    expect(member.screen.getByShadowRole('heading', { name: 'What changed on January 1' })).to.exist;
+    expect(card(member).textContent).not.to.match(/In 202\d:/);
+  });
+
+  it('marks names of drugs and doctors as private (contract §5)', async () => {
+    const page = openSame({ config: { privacy: { maskMarkers: ['.private-name'] } } });
+    changeNext(page, { coveredDrugs: [] });
+    await show(page);
+    expect(rowOf(page)!.querySelector('dd > .private-name')?.textContent).to.equal(said(page));
+    expect(said(page)).to.contain('not covered');
+  });
+
+  it('in Spanish', async () => {
+    const page = openSame({ config: { locale: 'es' } });
+    const [one, two] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    changeNext(page, { coveredDrugs: [], monthlyPremium: 6.5, annualDrugCost: 130 });
+    await show(page);
+    expect(said(page, 'En 2027:')).to.equal(
+      `sin cobertura: ${one!.drugName}, ${two!.drugName} y 1 más de sus medicamentos; ` +
+        'prima mensual de $6.50; 1 cambio más',
+    );
+    expect(button(page, 'Ver todos los cambios')).to.exist;
+  });
+
+  it('has a target of 44 px, and fits 320 px', async () => {
+    const page = openSame();
+    changeNext(page, { coveredDrugs: [], monthlyPremium: 6.5 });
+    page.container.style.inlineSize = '320px';
+    await show(page);
+    const { width, height } = button(page, 'See all changes').getBoundingClientRect();
+    expect(Math.min(width, height)).to.be.at.least(44);
+    expect(page.container.scrollWidth).to.equal(320);
+  });
+});
