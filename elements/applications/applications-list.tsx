@@ -28,8 +28,7 @@ import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
 import { useHours } from '../../src/widgets/use-hours';
 
-interface CardProps {
-  headingLevel: number;
+interface CardProps extends Pick<ApplicationCardProps, 'headingLevel' | 'isFirst'> {
   /** Opens an application. The code for it loads on demand. */
   onOpen(open: (files: typeof enrolling) => unknown): void;
 }
@@ -46,6 +45,7 @@ function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
 function EnrollmentCard({
   application,
   headingLevel,
+  isFirst,
   isWaiting,
   onOpen,
   onCheckAgain,
@@ -76,6 +76,7 @@ function EnrollmentCard({
   return (
     <ApplicationCard
       headingLevel={headingLevel}
+      isFirst={isFirst}
       planName={planName ?? t('applications.unnamed', { planId: formatPlanId(planId) })}
       planType={planType}
       planYear={planYear}
@@ -97,6 +98,7 @@ function EnrollmentCard({
 function SupplementCard({
   application,
   headingLevel,
+  isFirst,
   onOpen,
 }: CardProps & { application: SupplementApplication }): ReactNode {
   const t = useCopy('applications');
@@ -113,6 +115,7 @@ function SupplementCard({
   return (
     <ApplicationCard
       headingLevel={headingLevel}
+      isFirst={isFirst}
       planName={plans[0]?.planName ?? t('applications.type.MS')}
       planType="MS"
       planYear={undefined}
@@ -183,17 +186,18 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
             </Heading>
           )}
           <ul className="applications-list">
-            {items.map(({ key, shown }) => (
+            {items.map(({ key, shown }, index) => (
               <Item key={key} id={key} moved={moved}>
                 {'enrollment' in shown ? (
                   <EnrollmentCard
                     application={shown}
+                    isFirst={index === 0}
                     isWaiting={!isLoaded && shown.isUnchecked}
                     onCheckAgain={checkAgain}
                     {...cards}
                   />
                 ) : (
-                  <SupplementCard application={shown} {...cards} />
+                  <SupplementCard application={shown} isFirst={index === 0} {...cards} />
                 )}
               </Item>
             ))}

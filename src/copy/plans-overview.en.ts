@@ -1,7 +1,7 @@
 /** Above the lists of plans: which plans cover all saved drugs. */
 export const plansOverview = {
   'plansOverview.heading.one': 'Plans that cover your drug',
-  'plansOverview.heading.other': 'Plans that cover all {count} of your drugs',
+  'plansOverview.heading.other': 'Plans that cover all {count} drugs',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.none.one': 'Not the 1 plan that you saved',
   'plansOverview.none.other': 'None of the {count} plans that you saved',

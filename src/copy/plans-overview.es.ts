@@ -3,7 +3,7 @@ import type { Translation } from './types';
 
 export const plansOverview: Translation<typeof english> = {
   'plansOverview.heading.one': 'Planes que cubren su medicamento',
-  'plansOverview.heading.other': 'Planes que cubren sus {count} medicamentos',
+  'plansOverview.heading.other': 'Planes que cubren los {count} medicamentos',
   'plansOverview.amount': '{amount} al año',
   'plansOverview.none.one': 'No el plan que guardó',
   'plansOverview.none.other': 'Ninguno de los {count} planes que guardó',

@@ -326,6 +326,15 @@ describe('shopper-profile-applications', () => {
       expect(inside(cards(page)[0]!).getByRole('heading').tagName).to.equal('H4');
     });
 
+    it('one filled button, for the last saved of those to finish', async () => {
+      const page = await open({ scenario: 'applications' });
+      const colors = page.screen
+        .getAllByShadowRole('button', { name: /^Continue your application/ })
+        .map((button) => getComputedStyle(button).backgroundColor);
+      expect(colors).to.have.length.above(2);
+      expect(colors.filter((color) => color === colors[0])).to.have.length(1);
+    });
+
     it('no headings of groups for a single group', async () => {
       const page = await open({ enrollments: [enrollment(), enrollment({ planId: 'H2' })] });
       expect(page.screen.queryAllByShadowRole('heading', { level: 2 })).to.have.length(1);

@@ -95,7 +95,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
   it('is in Spanish where the element is', async () => {
     const overview = await overviewIn(
       await openPlans({ config: { locale: 'es' } }),
-      /^Planes que cubren sus 3 medicamentos/,
+      /^Planes que cubren los 3 medicamentos/,
     );
     expect(within(overview).getByShadowText(/^Unos \$2,055 al año/)).to.exist;
   });
