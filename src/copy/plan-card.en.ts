@@ -2,7 +2,7 @@
 export const planCard = {
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Loading plan details',
-  'plan.unavailable': 'We cannot show the details of this plan right now.',
+  'plan.unavailable': 'We cannot show the prices of this plan right now.',
   'plan.type.MA': 'Medicare Advantage',
   'plan.type.MAPD': 'Medicare Advantage',
   'plan.type.PDP': 'Drug plan',

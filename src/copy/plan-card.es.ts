@@ -4,7 +4,7 @@ import type { Translation } from './types';
 export const planCard: Translation<typeof english> = {
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Cargando los detalles del plan',
-  'plan.unavailable': 'No podemos mostrar los detalles de este plan en este momento.',
+  'plan.unavailable': 'No podemos mostrar los precios de este plan en este momento.',
   'plan.type.MA': 'Medicare Advantage',
   'plan.type.MAPD': 'Medicare Advantage',
   'plan.type.PDP': 'Plan de medicamentos',

@@ -179,7 +179,7 @@ describe('a file that did not come', () => {
     it('the card keeps its place without it, and comes when it is tried again (ERR-05)', async () => {
       await block(files('supplements'));
       const page = await openWithSupplement();
-      await until(() => cards(page)[0]?.textContent.includes('We cannot show the details') === true);
+      await until(() => cards(page)[0]?.textContent.includes('We cannot show the prices') === true);
       await block();
       await press(page, /^Try again: /);
       await until(() => cards(page)[0]?.textContent.includes('$121.91') === true);
@@ -188,7 +188,7 @@ describe('a file that did not come', () => {
     it('a long text of them lets no one wait forever (DATA-12, PLANS-13)', async () => {
       await block(files('signed-in'));
       const page = await openWithSupplement({ long: 'x'.repeat(30_000) });
-      await until(() => cards(page)[0]?.textContent.includes('We cannot show the details') === true);
+      await until(() => cards(page)[0]?.textContent.includes('We cannot show the prices') === true);
       await block();
       if (!(await repeatsImports())) return;
       await press(page, /^Try again: /);

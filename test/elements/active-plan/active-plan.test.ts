@@ -375,7 +375,7 @@ describe('shopper-profile-active-plan', () => {
       it(`that cannot be had (${kind}) leave a card that is of use, and can be requested again (ERR-05)`, async () => {
         const page = await openActive({ fail: { call: 'planList', kind } });
         const card = await activeCard(page);
-        expect(inside(card).getByText(/^We cannot show the details of this plan right now/)).to.exist;
+        expect(inside(card).getByText(/^We cannot show the prices of this plan right now/)).to.exist;
         expect(inside(card).getByText('Active since January 1, 2026')).to.exist;
         expect(inside(card).getByText('ID H1206-003-000')).to.exist;
         expect(premiumOf(card)).to.be.undefined;
@@ -396,7 +396,7 @@ describe('shopper-profile-active-plan', () => {
       const card = await activeCard(page);
       expect(premiumOf(card)).to.deep.equal(['Loading plan details']);
       await pass(10_000);
-      expect(inside(card).getByText(/^We cannot show the details/)).to.exist;
+      expect(inside(card).getByText(/^We cannot show the prices/)).to.exist;
     });
 
     describe('of a supplement', () => {

@@ -291,7 +291,7 @@ const rules: Rule[] = [
   {
     name: 'missing details that are there',
     element: 'plans',
-    says: /cannot show the details/,
+    says: /cannot show the prices/,
     isRight: ({ row }) => ['planList', 'planDetails', 'counties'].includes(row?.call ?? ''),
   },
   {
