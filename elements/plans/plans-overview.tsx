@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { scrollToPart } from '../../src/browser/scroll-to-part';
+import { scrollToPart } from '../../src/browser/focus';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { scrollToPart } from '../../src/browser/scroll-to-part';
+import { scrollToPart } from '../../src/browser/focus';
 import { formatCost } from '../../src/domain/money';
 import { yearSummaryOf, type Lost, type YearSummary } from '../../src/domain/plans/year-summary';
 import { yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';

@@ -1,8 +1,0 @@
-/** Scrolls to a part of an element and focuses its heading, which is no tab stop. */
-export function scrollToPart(part: Element): void {
-  const heading = part.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-  part.scrollIntoView();
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
