@@ -113,7 +113,7 @@ export async function startServer(
   const recorded = new Map();
 
   const site = new Hono();
-  // Web fonts of the site are not measured. Layouts depend on them, so their visits ask for them.
+  // Web fonts of the site are not measured. Layouts depend on them, so their visits request them.
   site.get('/demo/fonts.css', (context, next) =>
     context.req.header(FONTS_HEADER) ? next() : context.body('', 200, { 'Content-Type': 'text/css' }),
   );
