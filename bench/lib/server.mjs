@@ -95,9 +95,6 @@ function serviceWithPlans(createService, name) {
   };
 }
 
-/** Request header of visits to pages with the web fonts of the site. */
-export const FONTS_HEADER = 'X-Fonts';
-
 /**
  * @param {{ createApp: Function, createService: Function }} demo
  * @param {{ dist: string, scripts?: Record<string, string>, npmPages?: Map<string, Uint8Array> }} served folder of the
@@ -113,10 +110,8 @@ export async function startServer(
   const recorded = new Map();
 
   const site = new Hono();
-  // Web fonts of the site are not measured. Layouts depend on them, so their visits request them.
-  site.get('/demo/fonts.css', (context, next) =>
-    context.req.header(FONTS_HEADER) ? next() : context.body('', 200, { 'Content-Type': 'text/css' }),
-  );
+  // Web fonts of the site are not measured.
+  site.get('/demo/fonts.css', (context) => context.body('', 200, { 'Content-Type': 'text/css' }));
   const script = (context, text) =>
     context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
   site.get('/bench/elements.html', (context) => context.html(elementsPage(context.req.queries('tag') ?? [])));

@@ -1,7 +1,6 @@
 /* global window */
 /** How much the layout of pages shifts while their elements load, and where their first plan card is. */
 import { loadModule } from '../../scripts/build/load-module.mjs';
-import { FONTS_HEADER } from '../lib/server.mjs';
 import { delay, visit } from '../lib/visit.mjs';
 
 const { groups } = await loadModule(`export { groups } from './elements/groups';`);
@@ -41,7 +40,6 @@ function firstCardTop() {
 async function shiftOf({ browser, base }, path, scenario, width) {
   const session = { scenario, delay: LATE_MS };
   return visit({ browser, base, session, width, height: HEIGHTS[width] }, async (page, devtools) => {
-    await page.setExtraHTTPHeaders({ [FONTS_HEADER]: 'yes' });
     await page.evaluateOnNewDocument(watchShifts);
     await delay(devtools, '*/shopper-profile/*.js*', LATE_MS);
     await page.goto(new URL(path, base).href);
