@@ -26,8 +26,8 @@ const dot = 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v5M12 8v.010';
 
 export interface ApplicationCardProps {
   headingLevel: number;
-  /** Whether it is the first of its group, the last saved one. Only its button is filled. */
-  isFirst: boolean;
+  /** Whether it is the last saved one of those to finish. Only its button is filled. */
+  isNext: boolean;
   planName: string;
   planType: PlanType | undefined;
   /** No value if unknown. */
@@ -187,7 +187,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
       {action && (
         <div className="card-foot">
           <OpeningButton
-            className={action === 'continue' && props.isFirst ? 'button button-primary' : 'button'}
+            className={action === 'continue' && props.isNext ? 'button button-primary' : 'button'}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}
             disabled={!onOpen}
             ignoresSecondClick

@@ -28,7 +28,7 @@ import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
 import { useHours } from '../../src/widgets/use-hours';
 
-interface CardProps extends Pick<ApplicationCardProps, 'headingLevel' | 'isFirst'> {
+interface CardProps extends Pick<ApplicationCardProps, 'headingLevel' | 'isNext'> {
   /** Opens an application. The code for it loads on demand. */
   onOpen(open: (files: typeof enrolling) => unknown): void;
 }
@@ -45,7 +45,7 @@ function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
 function EnrollmentCard({
   application,
   headingLevel,
-  isFirst,
+  isNext,
   isWaiting,
   onOpen,
   onCheckAgain,
@@ -76,7 +76,7 @@ function EnrollmentCard({
   return (
     <ApplicationCard
       headingLevel={headingLevel}
-      isFirst={isFirst}
+      isNext={isNext}
       planName={planName ?? t('applications.unnamed', { planId: formatPlanId(planId) })}
       planType={planType}
       planYear={planYear}
@@ -98,7 +98,7 @@ function EnrollmentCard({
 function SupplementCard({
   application,
   headingLevel,
-  isFirst,
+  isNext,
   onOpen,
 }: CardProps & { application: SupplementApplication }): ReactNode {
   const t = useCopy('applications');
@@ -115,7 +115,7 @@ function SupplementCard({
   return (
     <ApplicationCard
       headingLevel={headingLevel}
-      isFirst={isFirst}
+      isNext={isNext}
       planName={plans[0]?.planName ?? t('applications.type.MS')}
       planType="MS"
       planYear={undefined}
@@ -186,21 +186,25 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
             </Heading>
           )}
           <ul className="applications-list">
-            {items.map(({ key, shown }, index) => (
-              <Item key={key} id={key} moved={moved}>
-                {'enrollment' in shown ? (
-                  <EnrollmentCard
-                    application={shown}
-                    isFirst={index === 0}
-                    isWaiting={!isLoaded && shown.isUnchecked}
-                    onCheckAgain={checkAgain}
-                    {...cards}
-                  />
-                ) : (
-                  <SupplementCard application={shown} isFirst={index === 0} {...cards} />
-                )}
-              </Item>
-            ))}
+            {items.map(({ key, shown }, index) => {
+              const isNext = group === 'unfinished' && index === 0;
+              return (
+                // The level of its heading changes with the number of groups, so a card is new then, and focus returns to it.
+                <Item key={`${key} ${String(hasHeadings)}`} id={key} moved={moved}>
+                  {'enrollment' in shown ? (
+                    <EnrollmentCard
+                      application={shown}
+                      isNext={isNext}
+                      isWaiting={!isLoaded && shown.isUnchecked}
+                      onCheckAgain={checkAgain}
+                      {...cards}
+                    />
+                  ) : (
+                    <SupplementCard application={shown} isNext={isNext} {...cards} />
+                  )}
+                </Item>
+              );
+            })}
           </ul>
         </div>
       ))}

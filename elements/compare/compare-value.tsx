@@ -56,7 +56,7 @@ function YearTotal({
         t('compare.notKnown')
       ) : (
         <strong className="year-total">
-          {t('compare.yearCost.total', { amount: formatMaximum(total) })}
+          {total === 0 ? formatMaximum(0) : t('compare.yearCost.total', { amount: formatMaximum(total) })}
         </strong>
       )}
       {isLowest && (

@@ -33,6 +33,7 @@ export function OverviewSpace({ lists }: { lists: readonly PlanList[] }): ReactN
   return (
     <div className="overview" aria-hidden="true">
       <div className="line overview-title" />
+      <div className="line overview-costs" />
       <ul className="overview-lists">
         {lists.map(({ group }) => (
           <OverviewRow key={group} kind={'\u00a0'} />

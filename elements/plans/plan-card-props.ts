@@ -45,7 +45,7 @@ export interface PlanCardProps extends Retry {
   secondBenefit: SecondBenefit | undefined;
   /** Whether a notice above the lists offers to try again, so that the card does not. */
   hasNotice?: boolean;
-  /** Whether the plan leaves out a saved drug, and another plan of the list covers all of them. */
+  /** Whether another plan of the year suits the shopper better (secondChoices). */
   isSecondChoice: boolean;
   /** Panels of the card, in order. */
   panelNames: readonly CardPanel[];

@@ -41,8 +41,10 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
       </button>
       {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
       {cost && !cost.isPart && (
-        <p className="overview-amount" data-conditional={condition !== undefined || undefined}>
-          {t('plansOverview.amount', { amount: cost.amount })}
+        <p className="overview-amount" data-conditional={plan.planType === 'SNP' || undefined}>
+          {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
+            amount: cost.amount,
+          })}
           {count !== undefined && (
             <>
               {' '}
@@ -56,11 +58,17 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
 }
 
 function ListRow({ list }: { list: PlanList }): ReactNode {
-  const t = useCopy('plans-overview', 'plans');
+  const t = useCopy('plans-overview', 'plans', 'plan-card');
   const drugs = useValue(savedDrugsAtom);
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const kind = t(`plans.group.${list.group}`);
-  if (!overview) return <OverviewRow kind={kind} />;
+  if (!overview)
+    return (
+      <OverviewRow kind={kind}>
+        <div className="line" />
+        <span className="visually-hidden">{t('plan.loading')}</span>
+      </OverviewRow>
+    );
   const { covering, lowest, unknown } = overview;
   const named = covering.slice(0, MOST_NAMED);
   const more = covering.length - named.length;
@@ -99,6 +107,7 @@ export function PlansOverview({
       <Heading level={headingLevel} id={id} className="overview-title">
         {t('plansOverview.heading', { count: length })}
       </Heading>
+      <p className="overview-costs">{t('plansOverview.costs')}</p>
       <ul className="overview-lists">
         {lists.map((list) => (
           <ListRow key={list.group} list={list} />

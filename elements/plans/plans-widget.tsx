@@ -235,7 +235,6 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const popups = usePlanPopups();
   // Benefits come in English. Which ones show in English is unknown until the cards have loaded.
   const isOtherLanguage = useLocale() !== 'en';
-  useCardsAbove();
   // Cards show before the list is complete. Statements about all plans wait for the complete list.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
   const options = useListOptions(props);
@@ -243,6 +242,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const status = useSavedListStatus(isLoaded, shownPlans.length);
   const { isReady, isEmpty } = status;
   const hasBeenReady = useOnce(isReady);
+  useCardsAbove(hasBeenReady);
   useEffect(() => {
     if (isLoaded) markFirstCardsShown(isReady && !isEmpty);
   }, [isLoaded, isReady, isEmpty]);

@@ -38,10 +38,12 @@ export interface ListOptions {
 export function useListOptions({ yearCost, orderBy, compareInPage }: ListOptionsProps): ListOptions {
   const byDefault = useValue(configAtom).plans;
   const [isLate, setIsLate] = useState(false);
-  const hasYearCost = yearCost ?? byDefault.yearCost;
+  const [isMissing, setMissing] = useState(false);
+  const wantsYearCost = yearCost ?? byDefault.yearCost;
   const order = orderBy ?? byDefault.orderBy;
-  const files = useOnDemand(hasYearCost || order !== null, loadFiles, () => {
+  const files = useOnDemand(wantsYearCost || order !== null, loadFiles, () => {
     setIsLate(true);
+    setMissing(true);
     sayMissing();
   });
   const hasChoice = compareInPage ?? byDefault.compareInPage;
@@ -56,5 +58,6 @@ export function useListOptions({ yearCost, orderBy, compareInPage }: ListOptions
       clearTimeout(timer);
     };
   }, [isAwaited]);
+  const hasYearCost = wantsYearCost && !isMissing;
   return { hasYearCost, orderBy: order, files, hasChoice, choice, isAwaited };
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { epochMilliseconds } from '../../src/browser/clock';
 import { useCopy } from '../../src/ui/copy-context';
 import { openEnrollmentEnd, startsLeftOf } from '../../src/domain/dates/calendar';
 import { longDate } from '../../src/domain/dates/long-date';
@@ -7,6 +8,7 @@ import {
   currentYearAtom,
   isAnnualEnrollmentPeriodAtom,
   nowAtom,
+  serverTimeOfAtom,
 } from '../../src/state/page/dates';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile-state';
 import { savedPlansAtom } from '../../src/state/plans/plans';
@@ -50,10 +52,12 @@ function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps
   );
 }
 
-/** How many days are left to choose a plan of the next year. */
+/** How many days are left to choose a plan of the next year. Nothing if the server's time is unknown. */
 function Deadline(): ReactNode {
   const t = useCopy('plans');
-  const end = openEnrollmentEnd(useValue(nowAtom));
+  const serverTimeOf = useValue(serverTimeOfAtom);
+  const now = serverTimeOf(epochMilliseconds());
+  const end = now && openEnrollmentEnd(now);
   const locale = useLocale();
   if (!end) return null;
   const date = longDate(end.lastDay, locale);

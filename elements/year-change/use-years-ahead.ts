@@ -42,8 +42,10 @@ function useAhead(): (plan: PlanYears) => Pick<YearAhead, 'text' | 'more'> {
           : t('yearChange.ahead.notFound', { county });
       return { text, more: about };
     }
-    const summary = comparison.is === 'compared' ? yearSummaryOf(comparison) : undefined;
-    if (summary === 'same') return { text: t('yearChange.ahead.same'), more: about };
+    if (comparison.is !== 'compared') return { text: undefined, more: about };
+    const summary = yearSummaryOf(comparison);
+    if (summary === 'same')
+      return { text: t('yearChange.ahead.same', { count: comparison.unchanged }), more: about };
     return { text: summary && summaryText(summary), more: t('yearChange.ahead.all') };
   };
 }

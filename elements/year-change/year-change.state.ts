@@ -26,7 +26,7 @@ import { countyOf, planLists } from '../../src/state/plans/plan-resources';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
 import { isBeingRemovedAtoms } from '../../src/state/profile/wishes';
-import { isGivenUp, isOnItsWay, stateIn, valueIn } from '../../src/state/resource-states';
+import { isGivenUp, isOnItsWay, stateIn, valueIn, type ResourceState } from '../../src/state/resource-states';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { atom, read, selectAtom, store } from '../../src/state/store';
@@ -76,7 +76,8 @@ export interface NamedRow extends YearRow {
 
 /** Known facts about a plan in both years. */
 type Comparison =
-  | { is: 'pending' | 'failed' }
+  /** `unknownPlace`: without a county, there is nothing to request. */
+  | { is: 'pending' | 'failed' | 'unknownPlace' }
   /** The list of `year` lacks the plan. */
   | { is: 'notFound'; year: number; county: string | undefined }
   | { is: 'compared'; rows: readonly NamedRow[]; unchanged: number };
@@ -108,6 +109,13 @@ const namesAtom = atom((get) => ({
   doctor: providerNamesOf(get(savedProvidersAtom)),
 }));
 
+/** `place`: the counties of the plan's ZIP code. No value: it has none. */
+function countyIs(place: ResourceState<unknown> | undefined): 'pending' | 'failed' | 'unknownPlace' {
+  // The plan would have a county if the ZIP code had only one.
+  if (!place || place.is === 'ready') return 'unknownPlace';
+  return isGivenUp(place) ? 'failed' : 'pending';
+}
+
 const comparisonAtom = atom((get) => {
   const listOf = get(listOfYearAtom);
   const places = get(countyStates.atom);
@@ -133,7 +141,7 @@ const comparisonAtom = atom((get) => {
   return (plan: SavedPlan): { comparison: Comparison; name?: string | undefined } => {
     const { county, zipCode } = plan;
     if (!isWholeCounty(county))
-      return { comparison: { is: isGivenUp(stateIn(places, zipCode ?? '')) ? 'failed' : 'pending' } };
+      return { comparison: { is: countyIs(zipCode === undefined ? undefined : stateIn(places, zipCode)) } };
     const [one, other] = [listOf(plan, county), listOf({ ...plan, planYear: plan.planYear + 1 }, county)];
     const inList = (list: ListOfYear) => (list.is === 'ready' ? list.plans.get(plan.planId) : undefined);
     const from = inList(one) ?? valueIn(singles, planKeyOf(plan));
@@ -152,7 +160,9 @@ const comparisonAtom = atom((get) => {
 
 /** Whether the element has a statement about the plan. */
 const isSaid = ({ comparison }: PlanYears): boolean =>
-  comparison.is !== 'compared' || comparison.rows.length > 0 || comparison.unchanged > 0;
+  comparison.is === 'compared'
+    ? comparison.rows.length > 0 || comparison.unchanged > 0
+    : comparison.is !== 'unknownPlace';
 
 const modelAtom = atom((get): readonly PlanYears[] => {
   const inPlace = get(inPlaceAtom);

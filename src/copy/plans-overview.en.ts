@@ -2,7 +2,9 @@
 export const plansOverview = {
   'plansOverview.heading.one': 'Plans that cover your drug',
   'plansOverview.heading.other': 'Plans that cover all {count} drugs',
+  'plansOverview.costs': 'Costs are premiums and drugs, without doctor visits and hospital stays.',
   'plansOverview.amount': '{amount} a year',
+  'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
   'plansOverview.none.one': 'Not the 1 plan that you saved',
   'plansOverview.none.other': 'None of the {count} plans that you saved',
   'plansOverview.unknown.one': 'Not known for 1 plan',

@@ -4,8 +4,11 @@ import type { Translation } from './types';
 export const plansOverview: Translation<typeof english> = {
   'plansOverview.heading.one': 'Planes que cubren su medicamento',
   'plansOverview.heading.other': 'Planes que cubren los {count} medicamentos',
+  'plansOverview.costs':
+    'Los costos son primas y medicamentos, sin visitas al médico ni estadías en el hospital.',
   'plansOverview.amount': '{amount} al año',
-  'plansOverview.none.one': 'No el plan que guardó',
+  'plansOverview.amount.extraHelp': '{amount} al año con Ayuda Adicional',
+  'plansOverview.none.one': 'El plan que guardó no',
   'plansOverview.none.other': 'Ninguno de los {count} planes que guardó',
   'plansOverview.unknown.one': 'Sin datos de 1 plan',
   'plansOverview.unknown.other': 'Sin datos de {count} planes',

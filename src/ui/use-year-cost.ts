@@ -25,6 +25,8 @@ export interface YearCostTexts {
   amount: string;
   /** Whether the amount leaves out drugs: their cost is unknown, or the plan does not cover them (supplements excepted). */
   isPart: boolean;
+  /** Whether a part of the amount includes Extra Help. */
+  isWithHelp: boolean;
   /** What the amount consists of, and the amount without Extra Help. */
   notes: string[];
 }
@@ -38,11 +40,13 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
   const about = (dollars: number): string =>
     dollars === 0 ? formatMaximum(0) : t('yearCost.about', { total: formatMaximum(dollars) });
   const year = plan.planYear;
+  const isWithHelp = isPremiumSubsidised || (drugs.kind === 'known' && drugs.extraHelp === 'included');
   if (drugs.kind === 'unknown' || total === undefined)
     return {
       label: t('yearCost.label.premiums'),
       amount: about(cost.premiums),
       isPart: true,
+      isWithHelp,
       notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', { year })],
     };
   if (drugs.kind !== 'known')
@@ -50,6 +54,7 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       label: t('yearCost.label.premiums'),
       amount: about(total),
       isPart: drugs.kind === 'none',
+      isWithHelp,
       notes: [t(`yearCost.${drugs.kind}`, { year })],
     };
   const key = sumOf(isPremiumSubsidised, drugs);
@@ -62,6 +67,7 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
     label: t('yearCost.label'),
     amount: about(total),
     isPart: false,
+    isWithHelp,
     notes:
       without === undefined || without === total
         ? [sum]

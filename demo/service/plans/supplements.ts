@@ -25,7 +25,7 @@ const positioning: Record<string, string> = {
   N: 'Small copays at the doctor, for a lower premium',
 };
 
-const highDeductible = 'A low premium. You pay a high yearly deductible before the plan pays';
+const highDeductible = 'A low premium. You pay a high yearly deductible before the plan pays.';
 
 const bullets = (letter: string, isHighDeductible: boolean) => [
   { icon: 'doctor.svg', shortBullets: 'Any doctor in the country who takes Medicare' },

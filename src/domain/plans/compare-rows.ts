@@ -120,7 +120,7 @@ function premium(column: ComparedColumn, prices: ShownPrices): CompareValue | un
 
 /**
  * Returns no value if coverage could not be checked, even if a tier is known. The pharmacy has its own row, so its message
- * replaces no coverage, as on cards (PLANS-32).
+ * does not replace the coverage, as it does on cards (PLANS-32).
  */
 const drugValues = (
   { plan, detail }: ComparedColumn,

@@ -1,6 +1,6 @@
 import type { Drug } from '../profile/profile';
 import { coversAllDrugs } from './drug-coverage';
-import { planOrders, requirementOf, type PlanOrder, type SavedPlan } from './plan';
+import { planOrders, requirementKeyOf, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
 
@@ -33,7 +33,7 @@ export function lowestYearCost<Card extends PricedCard>(
   const kinds = new Set(
     costs.map(({ card, cost }) =>
       cost?.drugs.kind === 'known'
-        ? [cost.isPremiumSubsidised, cost.drugs.extraHelp, requirementOf(card.plan, card.detail)].join()
+        ? [cost.isPremiumSubsidised, cost.drugs.extraHelp, requirementKeyOf(card.plan, card.detail)].join()
         : '',
     ),
   );

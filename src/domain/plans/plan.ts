@@ -83,6 +83,11 @@ export const requirementOf = (
 ): SpecialNeedsKind | undefined =>
   plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
 
+/** Equal for plans that the same shoppers can join: '' without a requirement, 'unknown' for a special needs plan of no known kind. */
+export const requirementKeyOf = (
+  ...of: Parameters<typeof requirementOf>
+): SpecialNeedsKind | 'unknown' | '' => (of[0].planType === 'SNP' ? (requirementOf(...of) ?? 'unknown') : '');
+
 /**
  * Whether members of the plan also pay the Part B premium. A drug plan does not require Part B. Medicaid usually pays
  * the premium for members of a dual special needs plan.

@@ -13,7 +13,10 @@ interface PricedCard {
 
 /** What is known about the plans of one list that cover every saved drug. */
 export interface ListOverview<Card> {
-  /** Plans that are known to cover every saved drug, those with the lowest cost of a year first, unknown costs last. */
+  /**
+   * Plans that are known to cover every saved drug, those with the lowest cost of a year first, unknown costs last. In
+   * the saved order if only some of the costs include Extra Help, because such costs cannot be compared.
+   */
   covering: readonly Card[];
   /** The plan with the lowest cost of its list, if it is one of them. */
   lowest: Card | undefined;
@@ -33,13 +36,19 @@ export function overviewOf<Card extends PricedCard>(
   const checked = cards.map((card) => ({
     card,
     isCovering: coversAllDrugs(card.plan.planType, card.detail, drugs),
-    cents: (card.detail && yearCostOf(card.plan, card.detail, prices)?.cents) ?? Infinity,
+    cost: card.detail ? yearCostOf(card.plan, card.detail, prices) : undefined,
   }));
+  const covering = checked.filter(({ isCovering }) => isCovering);
+  const kinds = new Set(
+    covering.flatMap(({ cost }) =>
+      cost?.drugs.kind === 'known' ? [`${String(cost.isPremiumSubsidised)} ${cost.drugs.extraHelp}`] : [],
+    ),
+  );
+  const centsOf = ({ cost }: (typeof checked)[number]): number => cost?.cents ?? Infinity;
+  if (kinds.size < 2)
+    covering.sort((one, other) => (centsOf(one) === centsOf(other) ? 0 : centsOf(one) - centsOf(other)));
   return {
-    covering: checked
-      .filter(({ isCovering }) => isCovering)
-      .sort((one, other) => (one.cents === other.cents ? 0 : one.cents - other.cents))
-      .map(({ card }) => card),
+    covering: covering.map(({ card }) => card),
     lowest: lowestYearCost(cards, prices, drugs),
     unknown: checked.filter(({ isCovering }) => isCovering === undefined).length,
   };

@@ -1,6 +1,6 @@
 import type { Drug } from '../profile/profile';
 import { coversAllDrugs } from './drug-coverage';
-import { requirementOf, type SavedPlan } from './plan';
+import { requirementKeyOf, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 
 interface Card {
@@ -18,7 +18,7 @@ export function secondChoices<Model extends Card>(
 ): ReadonlySet<Model> {
   const checked = cards.map((card) => ({
     card,
-    requirement: requirementOf(card.plan, card.detail),
+    requirement: requirementKeyOf(card.plan, card.detail),
     isCovering: coversAllDrugs(card.plan.planType, card.detail, drugs),
   }));
   const covered = new Set(
@@ -28,7 +28,7 @@ export function secondChoices<Model extends Card>(
     checked
       .filter(
         ({ isCovering, requirement }) =>
-          isCovering === false && (covered.has(undefined) || covered.has(requirement)),
+          isCovering === false && (covered.has('') || covered.has(requirement)),
       )
       .map(({ card }) => card),
   );

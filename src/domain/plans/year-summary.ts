@@ -37,8 +37,8 @@ const lost = <Row extends YearRow>(rows: readonly Row[]): Lost<Row> => ({
 
 /**
  * What matters most in the comparison of two years (contract §8). States values that are known in both years, and no
- * drug cost, because an estimate may leave out a drug. Returns `same` if all values are known and equal, and no value
- * if nothing can be said.
+ * drug cost, because an estimate may leave out a drug. Returns `same` if all values that are known in one year are
+ * equal in both, and no value if nothing can be said.
  */
 export function yearSummaryOf<Row extends YearRow>({
   rows,

@@ -83,8 +83,8 @@ export async function checkStatesAgain(): Promise<void> {
 
 /**
  * Loads the applications of the current profile. Resolves when the statuses of the submitted ones have loaded, because cards
- * show them. The list of applications also waits for the unfinished online application and for the supplement application. It
- * waits for at most `loading.toggleWaitMs`, then shows without them; a late response still takes effect (APPS-11).
+ * show them. The list counts as loaded when the unfinished online application and the supplement application have come, too, and
+ * at the latest after `loading.toggleWaitMs`; a late response still takes effect (APPS-11).
  */
 export async function loadApplications(): Promise<void> {
   const supplement = currentShopper().may.loadMedsuppEnrollment && loadSupplementApplication();

@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai/vanilla';
 import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
 import type { ApplicationFact } from '../../domain/next-step/next-step';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
-import { profileAtom } from '../profile/profile-state';
+import { isApplicationsLoadedAtom, profileAtom } from '../profile/profile-state';
 import { shopperAtom } from '../shopper/shopper';
 import { pageAtom, shopperValueAtom } from '../store';
 
@@ -36,7 +36,7 @@ export const hasApplicationCardsAtom = atom(
 export const areApplicationCardsExpectedAtom = atom((get) =>
   get(applicationsSummaryAtom)
     ? get(hasApplicationCardsAtom)
-    : get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest,
+    : !get(isApplicationsLoadedAtom) && get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest,
 );
 
 /** The latest Medicare Supplement application. */

@@ -15,7 +15,7 @@ const meta: Meta<ApplicationCardProps> = {
   ),
   args: {
     headingLevel: 3,
-    isFirst: true,
+    isNext: true,
     planName: 'Sample Medicare Advantage Choice IL-01 (PPO)',
     planType: 'MAPD',
     planYear: 2027,

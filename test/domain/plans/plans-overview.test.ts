@@ -81,6 +81,21 @@ describe('the overview of a list (contract §8)', () => {
     expect(overviewOf(cards, normal, drugs)?.lowest?.id).to.equal('b');
   });
 
+  it('keeps the saved order if only some of the costs include Extra Help', () => {
+    const helped = { ...normal, subsidyPercent: 100 };
+    const cards = [
+      card('a', { covers: all, lisAnnualDrugCost: undefined }),
+      card('b', { covers: all, lisAnnualDrugCost: 1 }),
+    ];
+    expect(ids(overviewOf(cards, normal, drugs)!.covering)).to.equal('a b');
+    expect(ids(overviewOf(cards, helped, drugs)!.covering)).to.equal('a b');
+    const both = cards.map(({ detail, ...rest }, index) => ({
+      ...rest,
+      detail: { ...detail!, lisAnnualDrugCost: 9 - index },
+    }));
+    expect(ids(overviewOf(both, helped, drugs)!.covering)).to.equal('b a');
+  });
+
   it('counts plans that could not be checked apart', () => {
     const cards = [card('a', {}), card('b', { covers: ['1'] }), { ...card('c', {}), detail: null }];
     expect(overviewOf(cards, normal, drugs)).to.deep.include({ covering: [], unknown: 2 });
@@ -132,6 +147,10 @@ describe('plans that are not the first choice', () => {
     const other = card('c', { covers: all }, 'SNP', 'Chronic');
     expect(second(nursing, chronic, card('d', { covers: [] }))).to.equal('');
     expect(second(nursing, chronic, other)).to.equal('b');
+  });
+
+  it('are not compared with a special needs plan of no known kind', () => {
+    expect(second(card('a', { covers: all }, 'SNP'), card('b', { covers: ['1'] }))).to.equal('');
   });
 
   it('may be of another list than the plan that covers all', () => {

@@ -194,6 +194,20 @@ describe('shopper-profile-applications', () => {
       expect(plans.matches(':state(applied)')).to.be.true;
     });
 
+    it('no plans that hide again once they have shown, for an application that comes late', async () => {
+      const page = openTestPage({ scenario: 'agent' });
+      setEnrollments(page.service);
+      const held = holdResponses(page.service, SUPPLEMENT_CALL);
+      const plans = await page.place('shopper-profile-plans');
+      await eventually(
+        () => expect(plans.shadowRoot!.querySelectorAll('article.card:not(.card-loading)')).not.to.be.empty,
+      );
+      held.arrive();
+      await page.place(APPLICATIONS);
+      await eventually(() => expect(cards(page)).not.to.be.empty);
+      expect(plans.matches(':state(applied)')).to.be.false;
+    });
+
     it('no plans that wait for an application of a year that does not show (APPS-03)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       setEnrollments(page.service, enrollment({ planYear: '2025' }));
@@ -505,6 +519,18 @@ describe('shopper-profile-applications', () => {
       await eventually(() => expect(names(page)).to.deep.equal(['Other', 'Sample Choice (PPO)']));
       expect(page.screen.getByShadowRole('heading', { name: 'Denied or withdrawn' })).to.exist;
       expect(focused()).to.equal(page.screen.getByShadowRole('heading', { name: 'Sample Choice (PPO)' }));
+    });
+
+    it('after the shopper has tried again, with focus in a card that stays while another one moves (APPS-11)', async () => {
+      const page = await open({
+        enrollments: [sent(), sent({ planId: 'H2', planName: 'Other', confirmationNo: 'SAMPLE-2' })],
+        fail: { call: 'applicationStatus', kind: 500 },
+      });
+      page.service.setFailures([]);
+      replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 12], ['SAMPLE-2', 4]));
+      await pressAction(page, /^Try again: Other/);
+      await eventually(() => expect(names(page)).to.deep.equal(['Other', 'Sample Choice (PPO)']));
+      expect(focused()).to.equal(page.screen.getByShadowRole('heading', { name: 'Other' }));
     });
 
     it('says what is known of each, when only one number could be checked (APPS-11)', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
 import type { PageOptions } from '../../../demo/page';
+import { answerExtraHelp } from '../../../src/state/shopper/extra-help';
 import { changePlanLists } from '../../support/responses';
 import { eventually } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
@@ -67,6 +68,28 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     const unknown = await overviewIn(other);
     await eventually(() =>
       expect(listsOf(unknown)[0]).to.equal('Medicare Advantage plans Not known for 2 plans'),
+    );
+  });
+
+  for (const count of [3, 4])
+    it(`${count < 4 ? 'does not show' : 'shows'} with ${String(count)} plans of the year`, async () => {
+      const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+      const { plansDetails } = page.service.state;
+      const ofNextYear = plansDetails.plans.filter(({ planYear }) => String(planYear) === '2027');
+      plansDetails.plans = ofNextYear.slice(0, count);
+      await page.place(PLANS, 'year-cost');
+      await ready();
+      await eventually(() => expect(page.screen.getAllByShadowRole('article')).to.have.length(count));
+      expect(page.screen.queryAllByShadowRole('region', { name: HEADING })).to.have.length(count < 4 ? 0 : 1);
+    });
+
+  it('says which costs include Extra Help', async () => {
+    const overview = await overviewIn(await openPlans());
+    expect(await within(overview).findAllByShadowText(/a year/)).to.have.length(3);
+    expect(within(overview).queryAllByShadowText(/with Extra Help/)).to.be.empty;
+    answerExtraHelp('yes', Symbol('test'));
+    await eventually(
+      () => expect(within(overview).queryAllByShadowText(/a year with Extra Help$/)).not.to.be.empty,
     );
   });
 

@@ -261,6 +261,17 @@ describe('shopper-profile-plans', () => {
         expect(screen.queryByShadowText(/open enrollment/i)?.textContent).to.equal(sentence);
       });
 
+    it('says nothing about open enrollment while the date of the server is unknown', async () => {
+      const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+      page.service.setFailures([
+        { call: 'serverData', kind: 500 },
+        { call: 'featureToggle', kind: 500 },
+      ]);
+      await page.place(PLANS);
+      await cardsShown(page.screen, 6);
+      expect(page.screen.queryByShadowText(/open enrollment/i)).to.be.null;
+    });
+
     it('says nothing about open enrollment with the plans of this year', async () => {
       const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
       localStorage.setItem('shopperProfile.activeYear', '2026');
