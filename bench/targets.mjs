@@ -6,14 +6,14 @@
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 15, kilobytes: 181.1 },
-  'AMP page, consumer': { files: 16, kilobytes: 184.4 },
-  'AMP page, member': { files: 18, kilobytes: 196.5 },
-  'AMP page, supplements': { files: 19, kilobytes: 205.2 },
-  'plans alone, guest': { files: 8, kilobytes: 146.8 },
-  'plans alone, consumer': { files: 9, kilobytes: 150.0 },
-  'FAQ alone': { files: 9, kilobytes: 159.4 },
-  'recommendation promo alone': { files: 8, kilobytes: 152.0 },
+  'AMP page, guest': { files: 15, kilobytes: 182.0 },
+  'AMP page, consumer': { files: 16, kilobytes: 185.3 },
+  'AMP page, member': { files: 18, kilobytes: 197.8 },
+  'AMP page, supplements': { files: 19, kilobytes: 206.5 },
+  'plans alone, guest': { files: 8, kilobytes: 147.3 },
+  'plans alone, consumer': { files: 9, kilobytes: 150.5 },
+  'FAQ alone': { files: 9, kilobytes: 160.1 },
+  'recommendation promo alone': { files: 8, kilobytes: 152.6 },
   'partner page': { files: 1, kilobytes: 91.5 },
 };
 
@@ -28,21 +28,21 @@ export const clickLimits = {
 
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 153.4 },
+  'npm: plans': { kilobytes: 153.9 },
   'npm: faq': { kilobytes: 129.6 },
-  'npm: everything': { kilobytes: 218.8 },
+  'npm: everything': { kilobytes: 220.7 },
 };
 
 /** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.336,
-  'plans alone, until the cards show ÷ React hello': 2.092,
+  'plans alone, until the cards show ÷ React hello': 2.1,
 };
 
 /** Own code that one tag of the npm package loads, without its dependencies. */
 export const npmTagRatio = 0.26;
 
-export const coreKilobytes = 35;
+export const coreKilobytes = 35.2;
 export const loaderBytes = 6140;
 
 /** Limits for times, requests and layout. */

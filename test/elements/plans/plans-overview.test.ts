@@ -75,7 +75,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     it(`${count < 4 ? 'does not show' : 'shows'} with ${String(count)} plans of the year`, async () => {
       const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
       const { plansDetails } = page.service.state;
-      const ofNextYear = plansDetails.plans.filter(({ planYear }) => String(planYear) === '2027');
+      const ofNextYear = plansDetails.plans.filter(({ planYear }) => planYear === '2027');
       plansDetails.plans = ofNextYear.slice(0, count);
       await page.place(PLANS, 'year-cost');
       await ready();
