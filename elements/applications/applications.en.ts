@@ -2,7 +2,7 @@ export const applications = {
   'applications.heading': 'Your applications',
   'applications.group.unfinished': 'To finish',
   'applications.group.sent': 'Sent',
-  'applications.group.other': 'Other applications',
+  'applications.group.ownStatus': 'Other applications',
   'applications.group.ended': 'Denied or withdrawn',
   'applications.unnamed': 'Plan {planId}',
   'applications.kind': '{type} for {year}',

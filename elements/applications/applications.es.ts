@@ -5,7 +5,7 @@ export const applications: Translation<typeof english> = {
   'applications.heading': 'Sus solicitudes',
   'applications.group.unfinished': 'Por terminar',
   'applications.group.sent': 'Enviadas',
-  'applications.group.other': 'Otras solicitudes',
+  'applications.group.ownStatus': 'Otras solicitudes',
   'applications.group.ended': 'Denegadas o retiradas',
   'applications.unnamed': 'Plan {planId}',
   'applications.kind': '{type} para {year}',

@@ -10,6 +10,7 @@ import {
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
+import { atom } from '../../src/state/store';
 import { useValue } from '../../src/state/react';
 import { secondChoicesAtom } from '../../src/state/saved-items/second-choices';
 import { useCopy } from '../../src/ui/copy-context';
@@ -223,14 +224,12 @@ function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
 }
 
 /** The controls of a plan, as on its card. */
-function Actions({
-  card,
-  isSecondChoice,
-  nameOf,
-  onEnroll,
-  onRemove,
-}: PlanActions & { card: LoadedPlan; isSecondChoice: boolean }): ReactNode {
+function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: LoadedPlan }): ReactNode {
   const urls = usePlanUrls();
+  const { cardKey } = card;
+  const isSecondChoice = useValue(
+    useMemo(() => atom((get) => get(secondChoicesAtom).has(cardKey)), [cardKey]),
+  );
   const action = useEnrollAction(
     card.enrollmentAction,
     onEnroll &&
@@ -268,7 +267,6 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
   // The button shows its new state before the many rows render.
   const hasEqualRows = useDeferredValue(isOpen);
   const rows = useMemo(() => compareRowsOf(plans, context), [plans, context]);
-  const second: ReadonlySet<PlanCardModel> = useValue(secondChoicesAtom);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const year = plans[0]?.plan.planYear ?? 0;
   return (
@@ -329,7 +327,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
           {plans.map((card, index) => (
             <td key={card.cardKey} {...roles.cell}>
               <CellPlan index={index} />
-              <Actions card={card} isSecondChoice={second.has(card)} {...actions} />
+              <Actions card={card} {...actions} />
             </td>
           ))}
         </tr>

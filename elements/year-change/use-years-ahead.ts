@@ -12,7 +12,7 @@ function useSummaryText(): (summary: YearSummary<NamedRow>) => string {
   const lost = (is: 'drug' | 'doctor', { named: [first, second], more }: Lost<NamedRow>): string | false => {
     if (!first) return false;
     const names = { name: first.itemName ?? '', other: second?.itemName ?? '', count: more };
-    return t(`yearChange.ahead.${is}.${more > 0 ? 'several' : second ? 'two' : 'one'}`, names);
+    return t(`yearChange.ahead.${is}.${more > 0 ? 'several' : second ? 'two' : 'single'}`, names);
   };
   return ({ drugs, doctors, premium, others }) => {
     const facts = [
@@ -60,6 +60,7 @@ export function useYearsAhead(
 ): RefObject<HTMLDivElement | null> {
   const t = useCopy('year-change');
   const root = useRef<HTMLDivElement>(null);
+  const written = useRef('[]');
   const aheadOf = useAhead();
   useEffect(() => {
     const entries = plans.flatMap(({ relation, planId, planKey, fromYear }): [string, YearAhead][] => {
@@ -74,10 +75,15 @@ export function useYearsAhead(
       };
       return [[planId, { label: t('yearChange.ahead', { year: fromYear + 1 }), ...ahead, onMore }]];
     });
+    // Only if it differs, so that the card does not render again.
+    const now = JSON.stringify(entries);
+    if (now === written.current) return;
+    written.current = now;
     write(yearsAheadAtom, new Map(entries));
   });
   useEffect(
     () => () => {
+      written.current = '[]';
       write(yearsAheadAtom, new Map());
     },
     [],

@@ -49,8 +49,16 @@ describe('a change re-renders the elements that show it, and no other', () => {
     const [drug] = read(profileAtom).drugs;
     const changed = await changedBy(() => void removeSavedItem('drug', drugKeyOf(drug!)));
     // The cards of plans say how many drugs a plan leaves out.
-    // The elements that compare plans, and years, have a row per drug.
-    expect(changed).to.deep.equal({ compare: 1, drugs: 1, nav: 1, plans: 1, tiles: 1, 'year-change': 1 });
+    // The elements that compare plans, and years, have a row per drug. The card of the active plan counts the changes.
+    expect(changed).to.deep.equal({
+      'active-plan': 1,
+      compare: 1,
+      drugs: 1,
+      nav: 1,
+      plans: 1,
+      tiles: 1,
+      'year-change': 1,
+    });
   });
 
   it('the doctors and their counts, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
@@ -66,7 +74,8 @@ describe('a change re-renders the elements that show it, and no other', () => {
     await openWholePage();
     const [drug] = read(profileAtom).drugs;
     const changed = await changedBy(() => removeSavedItem('drug', drugKeyOf(drug!)));
-    expect(Object.keys(changed)).to.deep.equal(['compare', 'drugs', 'nav', 'plans', 'tiles', 'year-change']);
+    const expected = ['active-plan', 'compare', 'drugs', 'nav', 'plans', 'tiles', 'year-change'];
+    expect(Object.keys(changed)).to.deep.equal(expected);
   });
 
   it('the plans and their counts, when a plan is removed (SHELL-06, SHELL-49, DEL-12)', async () => {

@@ -5,7 +5,7 @@ import type { EnrollmentStatus } from './enrollment-life-cycle';
  * Groups of applications, in the order in which they show: those to finish, those that were sent, those with a status of the
  * service's own, and those that have ended without a plan.
  */
-export const applicationGroups = ['unfinished', 'sent', 'other', 'ended'] as const;
+export const applicationGroups = ['unfinished', 'sent', 'ownStatus', 'ended'] as const;
 export type ApplicationGroup = (typeof applicationGroups)[number];
 
 const groupOfStatus: Record<EnrollmentStatus, ApplicationGroup> = {
@@ -40,7 +40,7 @@ export function groupApplications<Item extends PlacedApplication>(
   return applicationGroups
     .map((group) => ({
       group,
-      items: sorted.filter(({ status }) => (status ? groupOfStatus[status] : 'other') === group),
+      items: sorted.filter(({ status }) => (status ? groupOfStatus[status] : 'ownStatus') === group),
     }))
     .filter(({ items }) => items.length > 0);
 }

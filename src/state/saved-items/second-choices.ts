@@ -1,12 +1,13 @@
 import { secondChoices } from '../../domain/plans/second-choice';
-import { savedDrugsAtom } from './saved-items';
-import { atom } from '../store';
 import { planListsAtom } from '../plans/plans';
+import { atom } from '../store';
+import { savedDrugsAtom } from './saved-items';
 
-/** Plans of the year that leave out a saved drug while another one covers all. Their enrollment buttons are outlined. */
-export const secondChoicesAtom = atom((get) =>
-  secondChoices(
-    get(planListsAtom).flatMap(({ plans }) => plans),
-    get(savedDrugsAtom),
-  ),
-);
+/**
+ * Keys of the cards of the year whose plan leaves out a saved drug while another one covers all. Their enrollment buttons
+ * are outlined.
+ */
+export const secondChoicesAtom = atom((get): ReadonlySet<string> => {
+  const cards = get(planListsAtom).flatMap(({ plans }) => plans);
+  return new Set([...secondChoices(cards, get(savedDrugsAtom))].map(({ cardKey }) => cardKey));
+});

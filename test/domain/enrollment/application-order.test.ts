@@ -44,7 +44,7 @@ describe('the order of applications', () => {
     ['submitted', 'sent'],
     ['pending', 'sent'],
     ['approved', 'sent'],
-    [undefined, 'other'],
+    [undefined, 'ownStatus'],
     ['denied', 'ended'],
     ['withdrawn', 'ended'],
   ];
@@ -60,7 +60,7 @@ describe('the order of applications', () => {
     expect(groups(...list)).to.deep.equal([
       ['unfinished', 'inProgress saved'],
       ['sent', 'approved pending submitted'],
-      ['other', 'own'],
+      ['ownStatus', 'own'],
       ['ended', 'withdrawn denied'],
     ]);
   });

@@ -25,12 +25,13 @@ const said = (findings: ReadonlyMap<string, string>): string =>
 
 const visits: Visit[] = ['remembered', 'with a code', 'import due', 'session ended'];
 
-/** The day of a coverage check is known only if the server's time is. */
-const withoutCheckedDay = (words: string): string => words.replace(/ ?\|? ?Coverage checked [^.]+\./g, '');
+/** Statements that need the date of the server, which may not have come. */
+const withoutDates = (words: string): string =>
+  words.replace(/ ?\|? ?Coverage checked [^.]+\./g, '').replace(/ \| Open enrollment ends [^.]+\./g, '');
 
 /** The texts of the elements, by element name. Elements without a text are left out. */
 const spoken = (end: Record<string, string>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, withoutCheckedDay(end[name])]] : [])));
+  Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, withoutDates(end[name])]] : [])));
 
 /** Elements with the same texts at the end as without a failing call. */
 function unaffected({ row, way, visit }: Case): string[] {
