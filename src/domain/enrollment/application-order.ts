@@ -3,7 +3,7 @@ import type { EnrollmentStatus } from './enrollment-life-cycle';
 
 /**
  * Groups of applications, in the order in which they show: those to finish, those that were sent, those with a status of the
- * service's own, and those that have ended without a plan.
+ * service's own, and those that have ended without a plan. @internal Exported for tests.
  */
 export const applicationGroups = ['unfinished', 'sent', 'ownStatus', 'ended'] as const;
 export type ApplicationGroup = (typeof applicationGroups)[number];
