@@ -146,8 +146,6 @@ export function unlistedFiles(network: Network, configured: Configured, tools: r
     ['data:', 'blob:'].includes(protocol) ||
     (origin === location.origin &&
       (OF_PROJECT.test(pathname) ||
-        // The browser requests it by itself, at a moment of its choice.
-        pathname === '/favicon.ico' ||
         tools.includes(pathname) ||
         // Links are prefetched.
         routes.some((route) => hasForm(pathname, route))));
