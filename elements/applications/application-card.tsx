@@ -34,6 +34,8 @@ export interface ApplicationCardProps {
   planYear: number | undefined;
   /** Status: one of our statuses, or the text of the service (APPS-19, APPS-34). */
   label: SupplementLabel;
+  /** Whether the text above the cards says the next step, so that the card does not. */
+  isStepSaid: boolean;
   /** First day of coverage, formatted. No value if unknown or in the past. */
   startDate?: string | undefined;
   /** Time of the last save, formatted, in central time. '' if there is none to show (APPS-27, APPS-28). */
@@ -175,6 +177,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
         ) : props.isUnchecked ? (
           <Unchecked heading={heading} planName={planName} onCheckAgain={props.onCheckAgain} />
         ) : (
+          !props.isStepSaid &&
           'status' in label &&
           !label.isNextUnknown && <Next status={label.status} startDate={props.startDate} />
         )}

@@ -28,7 +28,7 @@ import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
 import { useHours } from '../../src/widgets/use-hours';
 
-interface CardProps extends Pick<ApplicationCardProps, 'headingLevel' | 'isNext'> {
+interface CardProps extends Pick<ApplicationCardProps, 'headingLevel' | 'isNext' | 'isStepSaid'> {
   /** Opens an application. The code for it loads on demand. */
   onOpen(open: (files: typeof enrolling) => unknown): void;
 }
@@ -46,6 +46,7 @@ function EnrollmentCard({
   application,
   headingLevel,
   isNext,
+  isStepSaid,
   isWaiting,
   onOpen,
   onCheckAgain,
@@ -77,6 +78,7 @@ function EnrollmentCard({
     <ApplicationCard
       headingLevel={headingLevel}
       isNext={isNext}
+      isStepSaid={isStepSaid}
       planName={planName ?? t('applications.unnamed', { planId: formatPlanId(planId) })}
       planType={planType}
       planYear={planYear}
@@ -99,6 +101,7 @@ function SupplementCard({
   application,
   headingLevel,
   isNext,
+  isStepSaid,
   onOpen,
 }: CardProps & { application: SupplementApplication }): ReactNode {
   const t = useCopy('applications');
@@ -116,6 +119,7 @@ function SupplementCard({
     <ApplicationCard
       headingLevel={headingLevel}
       isNext={isNext}
+      isStepSaid={isStepSaid}
       planName={plans[0]?.planName ?? t('applications.type.MS')}
       planType="MS"
       planYear={undefined}
@@ -178,36 +182,47 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       <Heading level={headingLevel} id={id} className="title">
         {t('applications.heading')}
       </Heading>
-      {groups.map(({ group, items }) => (
-        <div key={group} className="applications-group">
-          {hasHeadings && (
-            <Heading level={headingLevel + 1} className="applications-group-title">
-              {t(`applications.group.${group}`)}
-            </Heading>
-          )}
-          <ul className="applications-list">
-            {items.map(({ key, shown }, index) => {
-              const isNext = group === 'unfinished' && index === 0;
-              return (
-                // The level of its heading changes with the number of groups, so a card is new then, and focus returns to it.
-                <Item key={`${key} ${String(hasHeadings)}`} id={key} moved={moved}>
-                  {'enrollment' in shown ? (
-                    <EnrollmentCard
-                      application={shown}
-                      isNext={isNext}
-                      isWaiting={!isLoaded && shown.isUnchecked}
-                      onCheckAgain={checkAgain}
-                      {...cards}
-                    />
-                  ) : (
-                    <SupplementCard application={shown} isNext={isNext} {...cards} />
-                  )}
-                </Item>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
+      {groups.map(({ group, items }) => {
+        const isUnfinishedGroup = group === 'unfinished';
+        const isStepSaid = isUnfinishedGroup && items.length > 1;
+        return (
+          <div key={group} className="applications-group">
+            {hasHeadings && (
+              <Heading level={headingLevel + 1} className="applications-group-title">
+                {t(`applications.group.${group}`)}
+              </Heading>
+            )}
+            {isStepSaid && <p>{t('applications.next.unfinished')}</p>}
+            <ul className="applications-list">
+              {items.map(({ key, shown }, index) => {
+                const isNext = isUnfinishedGroup && index === 0;
+                return (
+                  // The level of its heading changes with the number of groups, so a card is new then, and focus returns to it.
+                  <Item key={`${key} ${String(hasHeadings)}`} id={key} moved={moved}>
+                    {'enrollment' in shown ? (
+                      <EnrollmentCard
+                        application={shown}
+                        isNext={isNext}
+                        isStepSaid={isStepSaid}
+                        isWaiting={!isLoaded && shown.isUnchecked}
+                        onCheckAgain={checkAgain}
+                        {...cards}
+                      />
+                    ) : (
+                      <SupplementCard
+                        application={shown}
+                        isNext={isNext}
+                        isStepSaid={isStepSaid}
+                        {...cards}
+                      />
+                    )}
+                  </Item>
+                );
+              })}
+            </ul>
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -19,6 +19,8 @@ export const applications = {
   'applications.status.approved': 'Approved',
   'applications.status.denied': 'Denied',
   'applications.status.withdrawn': 'Withdrawn',
+  'applications.next.unfinished':
+    'You have started these applications. To enroll in a plan, finish its application and send it.',
   'applications.next.saved':
     'Your answers are saved. The next step is to finish the application and send it.',
   'applications.next.inProgress':

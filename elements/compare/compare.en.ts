@@ -9,9 +9,9 @@ export const compare = {
   'compare.caption.SNP': 'Special needs plans for {year}',
   'compare.what': 'Fact',
   'compare.plan': 'Plan {number}',
-  'compare.yearCost': 'Cost of a year',
+  'compare.yearCost': 'Premiums + drugs a year',
   'compare.yearCost.note':
-    'The cost of a year is for all of {year}. It does not include the Part B premium, doctor visits and hospital stays.',
+    '“Premiums + drugs a year” is for all of {year}. It does not include the Part B premium, doctor visits, or hospital stays.',
   'compare.yearCost.total': 'About {amount}',
   'compare.yearCost.lowest': 'Lowest of {count}',
   'compare.yearCost.premiums': 'Premiums {amount}',

@@ -12,9 +12,9 @@ export const compare: Translation<typeof english> = {
   'compare.caption.SNP': 'Planes para necesidades especiales para {year}',
   'compare.what': 'Dato',
   'compare.plan': 'Plan {number}',
-  'compare.yearCost': 'Costo anual',
+  'compare.yearCost': 'Primas + medicamentos al año',
   'compare.yearCost.note':
-    'El costo anual es para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
+    '“Primas + medicamentos al año” es para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
   'compare.yearCost.total': 'Unos {amount}',
   'compare.yearCost.lowest': 'Más bajo de {count}',
   'compare.yearCost.premiums': 'Primas {amount}',

@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { scrollToPart } from '../../src/browser/focus';
+import { coverageSummaryOf } from '../../src/domain/plans/coverage';
+import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
+import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
-import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
@@ -17,6 +20,15 @@ import { OverviewRow } from './overview-space';
 const MOST_NAMED = 2;
 
 type LoadedCard = PlanCardModel & { detail: PlanDetail };
+
+/** How many of the saved doctors are in the plan's network. Renders nothing if one of them could not be checked. */
+function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
+  const t = useCopy('plans-overview');
+  const coverage = providerCoverageOf(detail, useValue(savedProvidersAtom), useValue(dentalPlanIdsAtom));
+  const { covered, checked, total } = coverageSummaryOf(coverage);
+  if (total === 0 || checked < total) return null;
+  return <p>{t('plansOverview.doctors', { covered, count: total })}</p>;
+}
 
 /** A plan that covers all drugs. The button leads to its card. */
 function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undefined }): ReactNode {
@@ -53,6 +65,7 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           )}
         </p>
       )}
+      {card.hasDoctors && <Doctors detail={detail} />}
     </div>
   );
 }

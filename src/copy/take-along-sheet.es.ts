@@ -44,11 +44,11 @@ export const takeAlongSheet: Translation<typeof english> = {
   'takeAlong.sheet.plans': 'Mis planes',
   'takeAlong.sheet.plan': 'Plan',
   'takeAlong.sheet.currentPlan': 'Mi plan de ahora',
-  'takeAlong.sheet.yearCost': 'Costo anual',
+  'takeAlong.sheet.yearCost': 'Primas + medicamentos al año',
   'takeAlong.sheet.morePlans.one': 'Hay 1 plan guardado más, que no está en este papel.',
   'takeAlong.sheet.morePlans.other': 'Hay {count} planes guardados más, que no están en este papel.',
   'takeAlong.sheet.costNote':
-    'El costo anual no incluye la prima de la Parte B ni lo que paga por su atención.',
+    '“Primas + medicamentos al año” no incluye la prima de la Parte B ni lo que paga por su atención.',
   'takeAlong.sheet.questions': 'Preguntas que hacer',
   'takeAlong.sheet.question.drugs': '¿Cubre el plan todos mis medicamentos? ¿Necesito permiso para alguno?',
   'takeAlong.sheet.question.pharmacy': '¿Cuánto cuestan mis medicamentos en mi farmacia, o por correo?',

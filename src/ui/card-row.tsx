@@ -23,7 +23,7 @@ export interface CardRowProps {
   lang?: string | undefined;
   /** Whether the value is a sentence, not an amount. */
   isText?: boolean;
-  /** What is special about the value. Shows beside the label. */
+  /** What is special about the value. Shows below the label, before the first note. */
   tag?: string | undefined;
   /** Text after the value, for a cost in addition to the amount. */
   beside?: string | undefined;
@@ -37,7 +37,6 @@ export function CardRow(props: CardRowProps): ReactNode {
   return (
     <div className="card-row" data-row={row}>
       <dt lang={lang}>{label}</dt>
-      {tag !== undefined && <dd className="row-tag">{tag}</dd>}
       <dd className={isText ? 'row-value row-text' : 'row-value'} lang={lang}>
         {children}
         {beside !== undefined && (
@@ -47,6 +46,7 @@ export function CardRow(props: CardRowProps): ReactNode {
           </>
         )}
       </dd>
+      {tag !== undefined && <dd className="row-tag">{tag}</dd>}
       {notes.map((note, index) => note && <dd key={index}>{note}</dd>)}
     </div>
   );

@@ -20,7 +20,7 @@ const sumOf = (isPremiumSubsidised: boolean, { extraHelp }: KnownDrugs) => {
 };
 
 export interface YearCostTexts {
-  /** "Cost of a year", or "Premiums of a year" if the amount has no drugs. */
+  /** "Premiums + drugs a year", or "Premiums a year" if the amount has no drugs. */
   label: string;
   amount: string;
   /** Whether the amount leaves out drugs: their cost is unknown, or the plan does not cover them (supplements excepted). */
@@ -39,7 +39,6 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
   const { drugs, isPremiumSubsidised, total } = cost;
   const about = (dollars: number): string =>
     dollars === 0 ? formatMaximum(0) : t('yearCost.about', { total: formatMaximum(dollars) });
-  const year = plan.planYear;
   const isWithHelp = isPremiumSubsidised || (drugs.kind === 'known' && drugs.extraHelp === 'included');
   if (drugs.kind === 'unknown' || total === undefined)
     return {
@@ -47,7 +46,7 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       amount: about(cost.premiums),
       isPart: true,
       isWithHelp,
-      notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown', { year })],
+      notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown')],
     };
   if (drugs.kind !== 'known')
     return {
@@ -55,10 +54,10 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       amount: about(total),
       isPart: drugs.kind === 'none',
       isWithHelp,
-      notes: [t(`yearCost.${drugs.kind}`, { year })],
+      notes: drugs.kind === 'none' ? [t('yearCost.none')] : [],
     };
   const key = sumOf(isPremiumSubsidised, drugs);
-  const sum = t(key, { year, premiums: formatMaximum(cost.premiums), drugs: formatMaximum(drugs.amount) });
+  const sum = t(key, { premiums: formatMaximum(cost.premiums), drugs: formatMaximum(drugs.amount) });
   const without =
     key === 'yearCost.sum.extraHelp'
       ? yearCostOf(plan, detail, { ...prices, subsidyPercent: undefined })?.total

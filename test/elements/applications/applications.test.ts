@@ -556,9 +556,24 @@ describe('shopper-profile-applications', () => {
 
     it('and what happens next, in a sentence for each status', async () => {
       const page = await open({ scenario: 'applications' });
-      const sentences = new Map(cards(page).map((card) => [linesOf(card)[1], linesOf(card)[2]]));
+      const finished = cards(page).filter((card) => !['Saved', 'In progress'].includes(linesOf(card)[1]!));
+      const sentences = new Map(finished.map((card) => [linesOf(card)[1], linesOf(card)[2]]));
+      expect(sentences).to.have.length(5);
       expect(new Set(sentences.values())).to.have.length(sentences.size);
       for (const sentence of sentences.values()) expect(sentence).to.match(/^[A-Z].+\.$/);
+    });
+
+    it('and the next step once for all of those to finish, on the card if there is one', async () => {
+      const step = /^You have started these applications\. To enroll in a plan, finish/;
+      const several = await open({ enrollments: [enrollment(), enrollment({ planId: 'H2' })] });
+      expect(several.screen.getAllByShadowText(step)).to.have.length(1);
+      expect(cards(several).map((card) => linesOf(card)[2])).to.deep.equal(
+        Array(2).fill('Saved 11/02/2026 09:30 AM CST'),
+      );
+      leaveTestPage();
+      const one = await open({ enrollments: [enrollment()] });
+      expect(one.screen.queryByShadowText(step)).to.equal(null);
+      expect(linesOf(applicationCardOf(one))[2]).to.match(/The next step is to finish/);
     });
 
     it('with a drawing that is nothing to read', async () => {

@@ -73,7 +73,7 @@ describe('shopper-profile-compare (contract §8)', () => {
         '$30.00 + Part B premium',
         '$10.00 + Part B premium',
       ]);
-      expect(cells(page, /^Cost of a year/)).to.deep.equal([
+      expect(cells(page, /^Premiums \+ drugs a year/)).to.deep.equal([
         'About $460 Premiums $360 Drugs $100',
         'About $1,020 Premiums $120 Drugs $900',
       ]);
@@ -177,7 +177,7 @@ describe('shopper-profile-compare (contract §8)', () => {
 
     it('say what is not known, and do not count it as the same', async () => {
       const page = await openCompared({ saved: ['Gold', 'Third'] });
-      expect(cells(page, /^Cost of a year/)).to.deep.equal([
+      expect(cells(page, /^Premiums \+ drugs a year/)).to.deep.equal([
         'About $460 Premiums $360 Drugs $100',
         'Not known Premiums $360 Drug costs are not known',
       ]);
@@ -200,7 +200,7 @@ describe('shopper-profile-compare (contract §8)', () => {
         );
       };
       expect(rowsOf('Costs')).to.deep.equal([
-        'Cost of a year',
+        'Premiums + drugs a year',
         'Monthly premium',
         'Yearly drug deductible',
         'Most you pay for care a year',
@@ -215,12 +215,12 @@ describe('shopper-profile-compare (contract §8)', () => {
       leaveTestPage();
       const open = (coveredDrugs: string[]): Promise<TestPage> =>
         openCompared({ fields: { Gold: { coveredDrugs, isShowPharmacyMessage: false } } });
-      expect(cells(await open(codes), /^Cost of a year/)).to.deep.equal([
+      expect(cells(await open(codes), /^Premiums \+ drugs a year/)).to.deep.equal([
         'About $460 Lowest of 2 Premiums $360 Drugs $100',
         'About $1,020 Premiums $120 Drugs $900',
       ]);
       leaveTestPage();
-      expect(cells(await open(codes.slice(1)), /^Cost of a year/)[0]).to.equal(
+      expect(cells(await open(codes.slice(1)), /^Premiums \+ drugs a year/)[0]).to.equal(
         'About $460 Premiums $360 Drugs $100',
       );
     });
@@ -308,7 +308,7 @@ describe('shopper-profile-compare (contract §8)', () => {
         '$25.00 + Part B premium With Extra Help',
         '$10.00 + Part B premium With Extra Help',
       ]);
-      expect(cells(page, /^Cost of a year/)[0]).to.contain('Premiums $300 with Extra Help');
+      expect(cells(page, /^Premiums \+ drugs a year/)[0]).to.contain('Premiums $300 with Extra Help');
     });
 
     it('with drugs and doctors are marked as private', async () => {
@@ -349,7 +349,7 @@ describe('shopper-profile-compare (contract §8)', () => {
       const { textContent } = compareOf(page).shadowRoot!;
       for (const name of ['Gold', 'Florida'])
         expect(textContent).to.contain(`We could not load ${name}, so we cannot compare it right now.`);
-      const about = 'The cost of a year is for all of 2027.';
+      const about = '“Premiums + drugs a year” is for all of 2027.';
       expect(textContent).not.to.contain(about);
       isBroken = false;
       await page.user.click(button(page, 'Try again: Gold, Florida'));

@@ -184,7 +184,7 @@ describe('the order of saved plans (contract §8)', () => {
       expect([...control(page).options].map(({ text }) => text)).to.deep.equal([
         'Original',
         'Prima mensual',
-        'Costo anual',
+        'Primas + medicamentos al año',
       ]);
     });
   });
@@ -295,8 +295,8 @@ describe('the order of saved plans (contract §8)', () => {
     await ready();
     // The active plan is the first card of the page.
     await eventually(() => expect(order(page)).to.match(/Florida Third Gold$/));
-    expect(factOf(await cardOf(page.screen, /Gold/), 'Cost of a year')?.[1]).to.match(
-      /premiums \$360 \+ drugs \$100/,
+    expect(factOf(await cardOf(page.screen, /Gold/), 'Premiums + drugs a year')?.[1]).to.match(
+      /^Premiums \$360 \+ drugs \$100/,
     );
   });
 

@@ -12,7 +12,7 @@ const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 const NOTE =
-  'The cost of a year is for a whole plan year. It does not include the Part B premium, doctor visits and hospital stays.';
+  '“Premiums + drugs a year” is for a whole plan year. It does not include the Part B premium, doctor visits, or hospital stays.';
 
 async function openPlans(
   fields: Record<string, unknown>,
@@ -27,7 +27,7 @@ async function openPlans(
   return page;
 }
 
-const LABELS = ['Cost of a year', 'Premiums of a year', 'Costo anual'];
+const LABELS = ['Premiums + drugs a year', 'Premiums a year', 'Primas + medicamentos al año'];
 
 /** The row as label, amount and notes. */
 function factsOn(card: HTMLElement): string[] | undefined {
@@ -48,25 +48,25 @@ describe('the cost of a year on a plan card (contract §8)', () => {
 
   it('is premiums and drugs in whole dollars, each named, for a whole plan year', async () => {
     expect(await costWith(prices)).to.deep.equal([
-      'Cost of a year',
+      'Premiums + drugs a year',
       'About $1,284',
-      'In 2027: premiums $516 + drugs $768',
+      'Premiums $516 + drugs $768',
     ]);
   });
 
   it('reads amounts that the service sends as text, to the cent', async () => {
     expect(await costWith({ monthlyPremium: '$42.95', annualDrugCost: '1,767.50' })).to.deep.equal([
-      'Cost of a year',
+      'Premiums + drugs a year',
       'About $2,283',
-      'In 2027: premiums $515 + drugs $1,768',
+      'Premiums $515 + drugs $1,768',
     ]);
   });
 
   it('is $0 only if both prices are known to be $0', async () => {
     expect(await costWith({ monthlyPremium: 0, annualDrugCost: 0 })).to.deep.equal([
-      'Cost of a year',
+      'Premiums + drugs a year',
       '$0',
-      'In 2027: premiums $0 + drugs $0',
+      'Premiums $0 + drugs $0',
     ]);
   });
 
@@ -77,9 +77,9 @@ describe('the cost of a year on a plan card (contract §8)', () => {
   ] as const)
     it(`says that the drug cost is not known if ${title}`, async () => {
       expect(await costWith({ ...prices, ...fields })).to.deep.equal([
-        'Premiums of a year',
+        'Premiums a year',
         'About $516',
-        'In 2027. We do not know your drug costs in this plan.',
+        'We do not know your drug costs in this plan.',
       ]);
     });
 
@@ -98,9 +98,9 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     });
     await page.place(PLANS, 'year-cost');
     expect(factsOn(await cardOf(page.screen, AETNA))).to.deep.equal([
-      'Premiums of a year',
+      'Premiums a year',
       'About $516',
-      'In 2027. This plan does not cover drugs.',
+      'This plan does not cover drugs.',
     ]);
   });
 
@@ -112,15 +112,14 @@ describe('the cost of a year on a plan card (contract §8)', () => {
         .getAllByShadowRole('article')
         .find(
           (article) =>
-            factOf(article, 'Premiums of a year') &&
-            /Medicare Supplement|Plan letter/.test(article.textContent),
+            factOf(article, 'Premiums a year') && /Medicare Supplement|Plan letter/.test(article.textContent),
         );
       expect(found).to.exist;
       return found!;
     });
     const [premium = ''] = factOf(card, 'Monthly premium') ?? [];
     const total = Math.round(Number(premium.replace(/^\$|,|[^\d.].*$/g, '')) * 12).toLocaleString('en-US');
-    expect(factsOn(card)).to.deep.equal(['Premiums of a year', `About $${total}`, 'In 2027']);
+    expect(factsOn(card)).to.deep.equal(['Premiums a year', `About $${total}`]);
   });
 
   describe('with Extra Help', () => {
@@ -136,32 +135,32 @@ describe('the cost of a year on a plan card (contract §8)', () => {
 
     it('is with Extra Help first, then without it', async () => {
       expect(await costWithHelp({ lisAnnualDrugCost: '120.40' })).to.deep.equal([
-        'Cost of a year',
+        'Premiums + drugs a year',
         'About $324',
-        'In 2027 with Extra Help: premiums $204 + drugs $120',
+        'With Extra Help: premiums $204 + drugs $120',
         'Without Extra Help: about $1,284',
       ]);
     });
 
     it('says which of the figures are without it', async () => {
       expect(await costWithHelp({ lisAnnualDrugCost: undefined })).to.deep.equal([
-        'Cost of a year',
+        'Premiums + drugs a year',
         'About $972',
-        'In 2027: premiums $204 with Extra Help + drugs $768 without it',
+        'Premiums $204 with Extra Help + drugs $768 without it',
       ]);
       leaveTestPage();
       expect(await costWithHelp({ '100Percent': undefined, lisAnnualDrugCost: 120 })).to.deep.equal([
-        'Cost of a year',
+        'Premiums + drugs a year',
         'About $636',
-        'In 2027: premiums $516 + drugs $120 with Extra Help',
+        'Premiums $516 + drugs $120 with Extra Help',
       ]);
     });
 
     it('does not know the drug cost any better', async () => {
       expect(await costWithHelp({ isShowDrugPricing: false })).to.deep.equal([
-        'Premiums of a year',
+        'Premiums a year',
         'About $204',
-        'In 2027 with Extra Help. We do not know your drug costs in this plan.',
+        'With Extra Help. We do not know your drug costs in this plan.',
       ]);
     });
   });
@@ -182,15 +181,15 @@ describe('the cost of a year on a plan card (contract §8)', () => {
 
   it('is in Spanish where the element is', async () => {
     expect(await costWith(prices, { config: { locale: 'es' } })).to.deep.equal([
-      'Costo anual',
+      'Primas + medicamentos al año',
       'Unos $1,284',
-      '2027: primas $516 + medicamentos $768',
+      'Primas $516 + medicamentos $768',
     ]);
   });
 
   it('shows only where it is turned on, and then needs no other request', async () => {
     const plain = await openPlans(prices, {}, '');
-    expect(factOf(await cardOf(plain.screen, AETNA), 'Cost of a year')).to.equal(undefined);
+    expect(factOf(await cardOf(plain.screen, AETNA), 'Premiums + drugs a year')).to.equal(undefined);
     expect(plain.screen.queryByShadowText(NOTE)).to.equal(null);
     const requests = plain.service.requests.length;
     leaveTestPage();
@@ -210,7 +209,9 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     const element = container.querySelector('shopper-profile-plans')!;
     const shows = async (isShown: boolean) =>
       eventually(() =>
-        expect(screen.queryAllByShadowText('Cost of a year').length > 0, String(isShown)).to.equal(isShown),
+        expect(screen.queryAllByShadowText('Premiums + drugs a year').length > 0, String(isShown)).to.equal(
+          isShown,
+        ),
       );
     element.setAttribute('year-cost', '');
     await shows(true);
@@ -233,9 +234,9 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     changePlan(page.service, PPO, prices);
     await page.place(PLANS, 'year-cost');
     expect(factsOn(await cardOf(page.screen, AETNA))).to.deep.equal([
-      'Cost of a year',
+      'Premiums + drugs a year',
       'About $1,284',
-      'In 2027: premiums $516 + drugs $768',
+      'Premiums $516 + drugs $768',
     ]);
   });
 
@@ -261,12 +262,22 @@ describe('the cost of a year on a plan card (contract §8)', () => {
 
   it('is for the plan year that shows', async () => {
     const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' } as never);
-    changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, ...prices })));
+    changePlanLists(page.service, (plans) =>
+      plans.map((plan) => ({
+        ...plan,
+        ...prices,
+        ...(/^SilverScript/.test(String(plan.planName)) && { annualDrugCost: 900 }),
+      })),
+    );
     await page.place(PLANS, 'year-cost');
-    await ready();
+    await eventually(
+      () => expect(page.screen.queryAllByShadowText('Premiums $516 + drugs $768')).not.to.be.empty,
+    );
     const toggle = await page.screen.findByShadowRole('button', { name: /^View 2026 plans$/ });
     await page.user.click(toggle);
-    await eventually(() => expect(page.screen.queryAllByShadowText(/In 2026: premiums/)).not.to.be.empty);
-    expect(page.screen.queryAllByShadowText(/In 2027: premiums/)).to.be.empty;
+    await eventually(
+      () => expect(page.screen.queryAllByShadowText('Premiums $516 + drugs $900')).not.to.be.empty,
+    );
+    expect(page.screen.queryAllByShadowText('Premiums $516 + drugs $768')).to.be.empty;
   });
 });

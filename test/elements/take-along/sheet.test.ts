@@ -42,7 +42,7 @@ describe('what is on the sheet to take along', () => {
     expect(plans[1]).to.deep.equal([
       'Aetna Medicare Premier (PPO)2027, H5521-016-000',
       '$44.00',
-      'About $4,335In 2027: premiums $528 + drugs $3,807',
+      'About $4,335Premiums $528 + drugs $3,807',
     ]);
   });
 
