@@ -6,14 +6,14 @@
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 15, kilobytes: 182.0 },
-  'AMP page, consumer': { files: 16, kilobytes: 185.3 },
-  'AMP page, member': { files: 18, kilobytes: 197.8 },
-  'AMP page, supplements': { files: 19, kilobytes: 206.5 },
-  'plans alone, guest': { files: 8, kilobytes: 147.3 },
-  'plans alone, consumer': { files: 9, kilobytes: 150.5 },
-  'FAQ alone': { files: 9, kilobytes: 160.1 },
-  'recommendation promo alone': { files: 8, kilobytes: 152.6 },
+  'AMP page, guest': { files: 15, kilobytes: 182.5 },
+  'AMP page, consumer': { files: 16, kilobytes: 185.8 },
+  'AMP page, member': { files: 18, kilobytes: 198.3 },
+  'AMP page, supplements': { files: 19, kilobytes: 207.0 },
+  'plans alone, guest': { files: 8, kilobytes: 147.5 },
+  'plans alone, consumer': { files: 9, kilobytes: 150.7 },
+  'FAQ alone': { files: 9, kilobytes: 160.2 },
+  'recommendation promo alone': { files: 8, kilobytes: 152.8 },
   'partner page': { files: 1, kilobytes: 91.5 },
 };
 
@@ -28,15 +28,15 @@ export const clickLimits = {
 
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 153.9 },
+  'npm: plans': { kilobytes: 154.1 },
   'npm: faq': { kilobytes: 129.6 },
-  'npm: everything': { kilobytes: 220.7 },
+  'npm: everything': { kilobytes: 221.0 },
 };
 
 /** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.336,
-  'plans alone, until the cards show ÷ React hello': 2.1,
+  'plans alone, until the cards show ÷ React hello': 2.104,
 };
 
 /** Own code that one tag of the npm package loads, without its dependencies. */

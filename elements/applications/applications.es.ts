@@ -23,7 +23,7 @@ export const applications: Translation<typeof english> = {
   'applications.status.denied': 'Denegada',
   'applications.status.withdrawn': 'Retirada',
   'applications.next.unfinished':
-    'Usted ya empezó estas solicitudes. Para inscribirse en un plan, termine su solicitud y envíela.',
+    'Ya empezó estas solicitudes. Para tener un plan, termine su solicitud y envíela.',
   'applications.next.saved':
     'Sus respuestas están guardadas. El paso que sigue es terminar la solicitud y enviarla.',
   'applications.next.inProgress':

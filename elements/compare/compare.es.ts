@@ -16,7 +16,7 @@ export const compare: Translation<typeof english> = {
   'compare.yearCost.note':
     '“Primas + medicamentos al año” es para todo {year}. No incluye la prima de la Parte B, las visitas al médico ni el hospital.',
   'compare.yearCost.total': 'Unos {amount}',
-  'compare.yearCost.lowest': 'Más bajo de {count}',
+  'compare.yearCost.lowest': 'El más bajo de {count}',
   'compare.yearCost.premiums': 'Primas {amount}',
   'compare.yearCost.premiums.extraHelp': 'Primas {amount} con Ayuda Adicional',
   'compare.yearCost.drugs': 'Medicamentos {amount}',

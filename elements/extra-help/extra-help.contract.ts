@@ -14,7 +14,7 @@ export const extraHelpContract = {
   reservedBlockSizeIn: {
     es: 'max(clamp(25.75em, (22.25em - 100vw) * 999, 27.25em), min((19em - 100vw) * 999, 30.25em))',
   },
-  reservedBlockSizeWith: { short: 'clamp(3.875em, (46em - 100vw) * 999, 6.125em)' },
+  reservedBlockSizeWith: { short: 'clamp(3.875em, (42em - 100vw) * 999, 6.125em)' },
   attributes: {
     'heading-level': headingLevel,
     short: {

@@ -16,12 +16,12 @@ function TextBlock({ headingLevel, heading, text, icon }: TextBlockProps): React
   const id = useId();
   return (
     <section
-      className={icon ? 'block block-plain medigap-with-icon' : 'block block-plain'}
+      className="block block-plain"
       aria-labelledby={id}
     >
-      {icon}
       <div className="medigap-words">
         <Heading level={headingLevel} id={id} className="block-title">
+          {icon}
           {heading}
         </Heading>
         {/* Content comes in English. */}

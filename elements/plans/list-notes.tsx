@@ -1,11 +1,25 @@
 import { useMemo, type ReactNode } from 'react';
+import { isWithoutDrugCoverage } from '../../src/domain/plans/drug-coverage';
 import type { PlanList } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { useCopy } from '../../src/ui/copy-context';
 import { CheckedLine } from '../../src/widgets/checked-line';
 import type { ListOptions } from './use-list-options';
 
 const noPremiums: readonly never[] = [];
+
+/** Above the lists: which prices are without Extra Help, if the others include it. */
+export function WithoutExtraHelpNote({ lists }: { lists: readonly PlanList[] }): ReactNode {
+  const t = useCopy('plans');
+  const isWithExtraHelp = useValue(subsidyPercentAtom) !== undefined;
+  const hasDrugPrices = lists
+    .flatMap(({ plans }) => plans)
+    .some(
+      ({ plan, detail }) => plan.planType !== 'MS' && detail && !isWithoutDrugCoverage(plan.planType, detail),
+    );
+  return isWithExtraHelp && hasDrugPrices && <p className="note">{t('plan.extraHelp.otherPrices')}</p>;
+}
 
 /** Below the last list: statements that hold for all cards. */
 export function ListNotes({

@@ -59,14 +59,14 @@ function Facts({
       {card.YearCost && <card.YearCost {...{ cardKey, plan, detail, subsidyPercent, subsidisedPremiums }} />}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
       <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
-      {/* The note below the highlights says that drug prices are without Extra Help. */}
+      {/* The note above the lists says that drug prices are without Extra Help. */}
       <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={false} />
     </>
   );
 }
 
 /** Highlights that no row states already, and notes (PLANS-22 … PLANS-27, PLANS-30). */
-function More({ plan, detail, subsidyPercent }: PlanBodyProps): ReactNode {
+function More({ plan, detail }: PlanBodyProps): ReactNode {
   const t = useCopy('plans');
   const deductible = amountOf(detail.benefits, 'partDDeductible');
   const isRow = ({ text }: MarketingBullet): boolean => {
@@ -78,9 +78,6 @@ function More({ plan, detail, subsidyPercent }: PlanBodyProps): ReactNode {
       <PlanBullets
         bullets={bulletsToShow(detail.bullets, plan.planType).filter((bullet) => !isRow(bullet))}
       />
-      {subsidyPercent !== undefined && !isWithoutDrugCoverage(plan.planType, detail) && (
-        <p className="note">{t('plan.extraHelp.otherPrices')}</p>
-      )}
       {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
     </>
   );

@@ -60,7 +60,7 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           {count !== undefined && (
             <>
               {' '}
-              <span className="row-tag">{t('yearCost.lowest', { count })}</span>
+              <span className="row-tag">{t('plansOverview.lowest', { count })}</span>
             </>
           )}
         </p>

@@ -29,7 +29,7 @@ import { useLocale } from '../../src/widgets/element-frame';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardPanels } from './card-panels';
-import { ListNotes } from './list-notes';
+import { ListNotes, WithoutExtraHelpNote } from './list-notes';
 import { LoadingPlans } from './loading-plans';
 import { isAnyPlanMissingAtom, MissingPlans, missingOf } from './missing-plans';
 import { NoPlans } from './no-plans';
@@ -205,6 +205,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         ) : (
           <OverviewSpace lists={overviewLists} />
         ))}
+      <WithoutExtraHelpNote lists={lists} />
       {groups}
       {shown >= total && <ListNotes lists={lists} options={props.options} />}
     </>

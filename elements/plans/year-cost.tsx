@@ -6,6 +6,7 @@ import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { useStyles } from '../../src/ui/host';
 import { useYearCost } from '../../src/ui/use-year-cost';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
 import type { YearCostLineProps } from './plan-card-props';
 import { lowestYearCostsAtom } from './year-cost.state';
@@ -17,7 +18,7 @@ import costStyles from './year-cost.css?inline';
  */
 export function YearCostLine({ cardKey, ...plan }: YearCostLineProps): ReactNode {
   const t = useCopy('year-cost');
-  const cost = useYearCost(plan);
+  const cost = useYearCost(plan, useValue(savedDrugsAtom).length > 0);
   const count = useValue(lowestYearCostsAtom).get(cardKey);
   useStyles(costStyles);
   return (

@@ -6,7 +6,7 @@ export const planOrder: Translation<typeof english> = {
   'planOrder.labelOf': 'Orden: {group}',
   'planOrder.saved': 'Original',
   'planOrder.premium': 'Prima mensual',
-  'planOrder.yearCost': 'Primas + medicamentos al año',
+  'planOrder.yearCost': 'Primas + medicamentos',
   'planOrder.now.saved': 'Sus planes están en el orden en que los guardó.',
   'planOrder.now.premium': 'Sus planes están ordenados por prima mensual, de menor a mayor.',
   'planOrder.now.yearCost': 'Sus planes están ordenados por primas y medicamentos al año, de menor a mayor.',

@@ -1,10 +1,11 @@
 /** Above the lists of plans: which plans cover all saved drugs. */
 export const plansOverview = {
   'plansOverview.heading.one': 'Plans that cover your drug',
-  'plansOverview.heading.other': 'Plans that cover all {count} drugs',
+  'plansOverview.heading.other': 'Plans that cover all your drugs',
   'plansOverview.costs': 'Costs are plan premiums and drugs, without doctor visits or hospital stays.',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
+  'plansOverview.lowest': 'Lowest of your {count} plans',
   'plansOverview.doctors.one': '{covered} of 1 doctor in network',
   'plansOverview.doctors.other': '{covered} of {count} doctors in network',
   'plansOverview.none.one': 'Not the 1 plan that you saved',

@@ -5,7 +5,7 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.label': 'Primas + medicamentos al año',
   'yearCost.label.premiums': 'Primas al año',
   'yearCost.about': 'Unos {total}',
-  'yearCost.lowest': 'Más bajo de {count}',
+  'yearCost.lowest': 'El más bajo de {count}',
   'yearCost.sum': 'Primas {premiums} + medicamentos {drugs}',
   'yearCost.sum.extraHelp': 'Con Ayuda Adicional: primas {premiums} + medicamentos {drugs}',
   'yearCost.sum.extraHelpPremium': 'Primas {premiums} con Ayuda Adicional + medicamentos {drugs} sin ella',
@@ -15,7 +15,8 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.unknown': 'No sabemos cuánto costarían sus medicamentos en este plan.',
   'yearCost.unknown.extraHelp':
     'Con Ayuda Adicional. No sabemos cuánto costarían sus medicamentos en este plan.',
+  'yearCost.noDrugs': 'Agregue sus medicamentos para ver cuánto cuestan.',
   'yearCost.none': 'Este plan no cubre medicamentos.',
   'yearCost.note':
-    '“Primas + medicamentos al año” es para todo un año del plan. No incluye la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
+    'Los costos al año son para todo un año del plan. No incluyen la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',
 };

@@ -23,7 +23,7 @@ export interface CardRowProps {
   lang?: string | undefined;
   /** Whether the value is a sentence, not an amount. */
   isText?: boolean;
-  /** What is special about the value. Shows below the label, before the first note. */
+  /** What is special about the value. Shows before the first note. */
   tag?: string | undefined;
   /** Text after the value, for a cost in addition to the amount. */
   beside?: string | undefined;
@@ -46,8 +46,14 @@ export function CardRow(props: CardRowProps): ReactNode {
           </>
         )}
       </dd>
-      {tag !== undefined && <dd className="row-tag">{tag}</dd>}
-      {notes.map((note, index) => note && <dd key={index}>{note}</dd>)}
+      {notes.map(
+        (note, index) =>
+          note && (
+            <dd key={index} className={index === 0 && tag !== undefined ? 'row-tagged' : undefined}>
+              {index === 0 && tag !== undefined && <span className="row-tag">{tag}</span>} <span>{note}</span>
+            </dd>
+          ),
+      )}
     </div>
   );
 }

@@ -31,8 +31,14 @@ export interface YearCostTexts {
   notes: string[];
 }
 
-/** The cost of a whole plan year in words (contract §8). No value if the premium is unknown. */
-export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTexts | undefined {
+/**
+ * The cost of a whole plan year in words (contract §8). No value if the premium is unknown. Without saved drugs, it says
+ * what to do to see their cost.
+ */
+export function useYearCost(
+  { plan, detail, ...prices }: PricedPlan,
+  hasDrugs = true,
+): YearCostTexts | undefined {
   const t = useCopy('year-cost');
   const cost = yearCostOf(plan, detail, prices);
   if (!cost) return undefined;
@@ -46,7 +52,11 @@ export function useYearCost({ plan, detail, ...prices }: PricedPlan): YearCostTe
       amount: about(cost.premiums),
       isPart: true,
       isWithHelp,
-      notes: [t(isPremiumSubsidised ? 'yearCost.unknown.extraHelp' : 'yearCost.unknown')],
+      notes: [
+        isPremiumSubsidised
+          ? t('yearCost.unknown.extraHelp')
+          : t(hasDrugs ? 'yearCost.unknown' : 'yearCost.noDrugs'),
+      ],
     };
   if (drugs.kind !== 'known')
     return {

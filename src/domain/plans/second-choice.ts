@@ -9,8 +9,9 @@ interface Card {
 }
 
 /**
- * Returns the plans that leave out a saved drug while another one of them covers all. A special needs plan that covers all
- * counts only for plans with the same requirement, because a shopper may not meet another one.
+ * Returns the plans that are not known to cover every saved drug while another one is. Supplements are left out, because
+ * they never cover drugs. A special needs plan that covers all counts only for plans with the same requirement, because a
+ * shopper may not meet another one.
  */
 export function secondChoices<Model extends Card>(
   cards: readonly Model[],
@@ -27,8 +28,8 @@ export function secondChoices<Model extends Card>(
   return new Set(
     checked
       .filter(
-        ({ isCovering, requirement }) =>
-          isCovering === false && (covered.has('') || covered.has(requirement)),
+        ({ card: { plan }, isCovering, requirement }) =>
+          plan.planType !== 'MS' && !isCovering && (covered.has('') || covered.has(requirement)),
       )
       .map(({ card }) => card),
   );

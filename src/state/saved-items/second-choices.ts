@@ -4,7 +4,7 @@ import { atom } from '../store';
 import { savedDrugsAtom } from './saved-items';
 
 /**
- * Keys of the cards of the year whose plan leaves out a saved drug while another one covers all. Their enrollment buttons
+ * Keys of the cards of the year whose plan is not known to cover every saved drug while another one is. Their enrollment buttons
  * are outlined.
  */
 export const secondChoicesAtom = atom((get): ReadonlySet<string> => {

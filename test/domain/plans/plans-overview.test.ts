@@ -137,8 +137,14 @@ describe('plans that are not the first choice', () => {
     expect(second(card('a', { covers: [] }), card('b', { covers: ['1'] }))).to.equal('');
   });
 
-  it('are never plans that could not be checked', () => {
-    expect(second(card('a', { covers: all }), card('b', {}))).to.equal('');
+  it('may not cover all, as far as is known', () => {
+    expect(second(card('a', { covers: all }), card('b', {}))).to.equal('b');
+    const elsewhere = card('b', { covers: all, isShowPharmacyMessage: true });
+    expect(second(card('a', { covers: all }), elsewhere)).to.equal('b');
+  });
+
+  it('are never supplements, which cover no drugs', () => {
+    expect(second(card('a', { covers: all }, 'PDP'), card('b', { covers: [] }, 'MS'))).to.equal('');
   });
 
   it('are not compared with a special needs plan of another requirement', () => {

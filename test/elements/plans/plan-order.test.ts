@@ -184,7 +184,7 @@ describe('the order of saved plans (contract §8)', () => {
       expect([...control(page).options].map(({ text }) => text)).to.deep.equal([
         'Original',
         'Prima mensual',
-        'Primas + medicamentos al año',
+        'Primas + medicamentos',
       ]);
     });
   });

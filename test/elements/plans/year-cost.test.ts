@@ -12,7 +12,7 @@ const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 const NOTE =
-  '“Premiums + drugs a year” is for a whole plan year. It does not include the Part B premium, doctor visits, or hospital stays.';
+  'Costs a year are for a whole plan year. They do not include the Part B premium, doctor visits, or hospital stays.';
 
 async function openPlans(
   fields: Record<string, unknown>,
@@ -260,13 +260,26 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     ).to.not.include('Lowest of 2');
   });
 
+  it('asks for drugs where none are saved, and their cost is not known', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    Object.assign(page.service.state.drugsAndPharmacyDetails, { drugInfoDetails: [] });
+    changePlan(page.service, PPO, {
+      ...prices,
+      annualDrugCost: undefined,
+      estimatedAnnualDrugCost: undefined,
+    });
+    await page.place(PLANS, 'year-cost');
+    const said = factsOn(await cardOf(page.screen, AETNA));
+    expect(said).to.deep.equal(['Premiums a year', 'About $516', 'Add your drugs to see what they cost.']);
+  });
+
   it('is for the plan year that shows', async () => {
     const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' } as never);
     changePlanLists(page.service, (plans) =>
       plans.map((plan) => ({
         ...plan,
         ...prices,
-        ...(/^SilverScript/.test(String(plan.planName)) && { annualDrugCost: 900 }),
+        ...(String(plan.planName).startsWith("SilverScript") && { annualDrugCost: 900 }),
       })),
     );
     await page.place(PLANS, 'year-cost');

@@ -130,7 +130,7 @@ describe('shopper-profile-year-change', () => {
       await show(page);
       expect(row(page, /^Monthly premium/)).to.deep.equal(['$20.00', '$25.50 $5.50 more']);
       const headers = inside(region(page)).getAllByRole('columnheader');
-      expect(headers.map(({ textContent }) => textContent)).to.deep.equal(['What', 'From 2026', 'To 2027']);
+      expect(headers.map(({ textContent }) => textContent)).to.deep.equal(['What', '2026', '2027']);
       expect(region(page).textContent).to.match(/Nothing else changed that we know of\. \d+ other facts/);
     });
 
