@@ -22,8 +22,7 @@ export const applications: Translation<typeof english> = {
   'applications.status.approved': 'Aprobada',
   'applications.status.denied': 'Denegada',
   'applications.status.withdrawn': 'Retirada',
-  'applications.next.unfinished':
-    'Ya empezó estas solicitudes. Para tener un plan, termine su solicitud y envíela.',
+  'applications.next.unfinished': 'Ya empezó estas solicitudes. Termine la del plan que quiere y envíela.',
   'applications.next.saved':
     'Sus respuestas están guardadas. El paso que sigue es terminar la solicitud y enviarla.',
   'applications.next.inProgress':
