@@ -159,13 +159,15 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const type = t(`applications.type.${props.planType ?? 'unknown'}`);
   return (
     <article className={props.isWaiting ? 'card card-loading' : 'card'} aria-labelledby={id}>
-      <Heading level={headingLevel} id={id} className="card-name" ref={heading}>
-        {planName}
-      </Heading>
-      <div className="card-kind">
-        <p>{planYear === undefined ? type : t('applications.kind', { type, year: planYear })}</p>
-        <div>
-          {props.isWaiting ? <div className="application-status">{bar}</div> : <Status label={label} />}
+      <div className="card-head">
+        <Heading level={headingLevel} id={id} className="card-name" ref={heading}>
+          {planName}
+        </Heading>
+        <div className="card-kind">
+          <p>{planYear === undefined ? type : t('applications.kind', { type, year: planYear })}</p>
+          <div>
+            {props.isWaiting ? <div className="application-status">{bar}</div> : <Status label={label} />}
+          </div>
         </div>
       </div>
       <div className="card-more">

@@ -15,10 +15,7 @@ interface TextBlockProps {
 function TextBlock({ headingLevel, heading, text, icon }: TextBlockProps): ReactNode {
   const id = useId();
   return (
-    <section
-      className="block block-plain"
-      aria-labelledby={id}
-    >
+    <section className="block block-plain" aria-labelledby={id}>
       <div className="medigap-words">
         <Heading level={headingLevel} id={id} className="block-title">
           {icon}

@@ -21,6 +21,21 @@ const MOST_NAMED = 2;
 
 type LoadedCard = PlanCardModel & { detail: PlanDetail };
 
+/** A part of a name with a hyphen, such as "H8145-006" or "I-SNP)", that is short enough for a narrow line. */
+const HYPHENATED = /(\S{1,6}-\S{1,6}(?=\s|$))/;
+
+/** The name of a plan. It does not break at hyphens. */
+const nameParts = (name: string): ReactNode[] =>
+  name.split(HYPHENATED).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="overview-unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** How many of the saved doctors are in the plan's network. Renders nothing if one of them could not be checked. */
 function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
   const t = useCopy('plans-overview');
@@ -49,7 +64,7 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           if (item) scrollToPart(item);
         }}
       >
-        {card.planName}
+        {nameParts(card.planName ?? '')}
       </button>
       {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
       {cost && !cost.isPart && (

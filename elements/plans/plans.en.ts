@@ -37,7 +37,7 @@ export const plans = {
   'plan.snp.institutionalEquivalent': 'Nursing home level of care required',
   'plan.extraHelp.otherPrices': 'Drug deductible and copays are shown without Extra Help. You may pay less.',
   'plan.noDrugCoverage': 'No drug coverage',
-  'plan.acceptsMedicare': 'Ask if doctors accept Medicare patients.',
+  'plan.acceptsMedicare': 'Ask your doctors if they accept Medicare patients under this plan.',
   'plan.doctors': 'Your doctors',
   'plan.drugs': 'Your drugs',
   'plan.coverage.drugs': '{covered} of {total} covered',

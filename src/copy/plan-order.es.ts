@@ -4,7 +4,7 @@ import type { Translation } from './types';
 export const planOrder: Translation<typeof english> = {
   'planOrder.label': 'Orden',
   'planOrder.labelOf': 'Orden: {group}',
-  'planOrder.saved': 'Original',
+  'planOrder.saved': 'Como los guardó',
   'planOrder.premium': 'Prima mensual',
   'planOrder.yearCost': 'Primas + medicamentos',
   'planOrder.now.saved': 'Sus planes están en el orden en que los guardó.',

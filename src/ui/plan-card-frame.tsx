@@ -48,7 +48,7 @@ export interface PlanCardFrameProps {
 
 /**
  * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). It is outlined if another
- * plan suits the shopper better (`isSecondChoice`), except "Learn more", which is always filled.
+ * plan suits the shopper better (`isSecondChoice`). "Learn more" is always outlined, because it only shows whom to call.
  */
 export function useEnrollAction(
   action: EnrollmentAction | undefined,
@@ -62,7 +62,7 @@ export function useEnrollAction(
       shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
-      isQuiet: isSecondChoice && action !== 'learnMore',
+      isQuiet: isSecondChoice || action === 'learnMore',
       onPress: () => press?.(action),
     }
   );

@@ -28,7 +28,8 @@ async function openPlans(width: number, brand: Brand, locale = 'en'): Promise<Te
 const setTextSize = (standard: number): Promise<unknown> =>
   cdp('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
 
-const PARTS = '.card-name, .card-kind, .card-row, .coverage-button, .card-more, .card-foot';
+/** The name and the kind of a plan are one part: the kind is directly below the name. */
+const PARTS = '.card-head, .card-row, .coverage-button, .card-more, .card-foot';
 
 /** The top of each part of a card, by name. */
 function topsOf(card: HTMLElement): Record<string, number> {

@@ -273,7 +273,7 @@ describe('plan card', () => {
 
   it('asks people on a private fee-for-service plan to ask their doctors (PLANS-30)', async () => {
     const page = await pageWith({});
-    const note = /Ask if doctors accept Medicare patients/;
+    const note = /Ask your doctors if they accept Medicare patients/;
     expect((await cardOf(page.screen, /PFFS/)).textContent).to.match(note);
     expect((await cardOf(page.screen, AETNA)).textContent).not.to.match(note);
   });

@@ -182,7 +182,7 @@ describe('the order of saved plans (contract §8)', () => {
       await choose(page, 'premium');
       expect(said(page)).to.contain('Sus planes están ordenados por prima mensual, de menor a mayor.');
       expect([...control(page).options].map(({ text }) => text)).to.deep.equal([
-        'Original',
+        'Como los guardó',
         'Prima mensual',
         'Primas + medicamentos',
       ]);

@@ -260,7 +260,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     ).to.not.include('Lowest of 2');
   });
 
-  it('asks for drugs where none are saved, and their cost is not known', async () => {
+  it('says what to do where no drugs are saved, and their cost is not known', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     Object.assign(page.service.state.drugsAndPharmacyDetails, { drugInfoDetails: [] });
     changePlan(page.service, PPO, {
@@ -279,7 +279,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
       plans.map((plan) => ({
         ...plan,
         ...prices,
-        ...(String(plan.planName).startsWith("SilverScript") && { annualDrugCost: 900 }),
+        ...(String(plan.planName).startsWith('SilverScript') && { annualDrugCost: 900 }),
       })),
     );
     await page.place(PLANS, 'year-cost');
