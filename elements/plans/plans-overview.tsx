@@ -66,7 +66,7 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
       >
         {nameParts(card.planName ?? '')}
       </button>
-      {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
+      {condition && <p className="tag">{t(`plan.snp.${condition}`)}</p>}
       {cost && !cost.isPart && (
         <p className="overview-amount" data-conditional={plan.planType === 'SNP' || undefined}>
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {

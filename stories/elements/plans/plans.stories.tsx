@@ -70,7 +70,7 @@ export const CostOfAYear: Story = {
     await cardsAreThere(canvasElement);
     await expect((await findFirst(canvasElement, 'combobox', /^Order/)).localName).toBe('select');
     await expect((await findFirst(canvasElement, 'article', /Aetna/)).textContent).toMatch(
-      /About \$[\d,]+In 2027: premiums/,
+      /About \$[\d,]+ ?(Lowest of 2 )?Premiums/,
     );
   },
 };
