@@ -8,6 +8,7 @@ import { useStyles } from '../../src/ui/host';
 import { useYearCost } from '../../src/ui/use-year-cost';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import type { YearCostLineProps } from './plan-card-props';
 import { lowestYearCostsAtom } from './year-cost.state';
 import costStyles from './year-cost.css?inline';
@@ -18,7 +19,10 @@ import costStyles from './year-cost.css?inline';
  */
 export function YearCostLine({ cardKey, ...plan }: YearCostLineProps): ReactNode {
   const t = useCopy('year-cost');
-  const cost = useYearCost(plan, useValue(savedDrugsAtom).length > 0);
+  const drugs = useValue(savedDrugsAtom);
+  // After the end of a session, saved drugs are unknown (ERR-02).
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  const cost = useYearCost(plan, wasSignedOut || drugs.length > 0);
   const count = useValue(lowestYearCostsAtom).get(cardKey);
   useStyles(costStyles);
   return (

@@ -12,7 +12,7 @@ export const yearCost = {
   'yearCost.otherwise': 'Without Extra Help: about {total}',
   'yearCost.unknown': 'We do not know your drug costs in this plan.',
   'yearCost.unknown.extraHelp': 'With Extra Help. We do not know your drug costs in this plan.',
-  'yearCost.noDrugs': 'Add your drugs to see what they cost.',
+  'yearCost.noDrugs': 'You have no saved drugs.',
   'yearCost.none': 'This plan does not cover drugs.',
   'yearCost.note':
     'Costs a year are for a whole plan year. They do not include the Part B premium, doctor visits, or hospital stays.',

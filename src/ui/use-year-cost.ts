@@ -32,8 +32,8 @@ export interface YearCostTexts {
 }
 
 /**
- * The cost of a whole plan year in words (contract §8). No value if the premium is unknown. Without saved drugs, it says
- * what to do to see their cost.
+ * The cost of a whole plan year in words (contract §8). No value if the premium is unknown. It says if there are no
+ * saved drugs.
  */
 export function useYearCost(
   { plan, detail, ...prices }: PricedPlan,

@@ -4,8 +4,8 @@ import { atom } from '../store';
 import { savedDrugsAtom } from './saved-items';
 
 /**
- * Keys of the cards of the year whose plan is not known to cover every saved drug while another one is. Their enrollment buttons
- * are outlined.
+ * Keys of the cards of the year whose plan is not known to cover every saved drug while another one is. Their
+ * enrollment buttons are outlined.
  */
 export const secondChoicesAtom = atom((get): ReadonlySet<string> => {
   const cards = get(planListsAtom).flatMap(({ plans }) => plans);

@@ -260,7 +260,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     ).to.not.include('Lowest of 2');
   });
 
-  it('says what to do where no drugs are saved, and their cost is not known', async () => {
+  it('says that no drugs are saved, if so', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     Object.assign(page.service.state.drugsAndPharmacyDetails, { drugInfoDetails: [] });
     changePlan(page.service, PPO, {
@@ -270,7 +270,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     });
     await page.place(PLANS, 'year-cost');
     const said = factsOn(await cardOf(page.screen, AETNA));
-    expect(said).to.deep.equal(['Premiums a year', 'About $516', 'Add your drugs to see what they cost.']);
+    expect(said).to.deep.equal(['Premiums a year', 'About $516', 'You have no saved drugs.']);
   });
 
   it('is for the plan year that shows', async () => {
