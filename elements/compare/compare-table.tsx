@@ -12,7 +12,7 @@ import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { atom } from '../../src/state/store';
 import { useValue } from '../../src/state/react';
-import { secondChoicesAtom } from '../../src/state/saved-items/second-choices';
+import { preferredPlansAtom } from '../../src/state/saved-items/preferred-plans';
 import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
@@ -227,16 +227,14 @@ function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
 function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: LoadedPlan }): ReactNode {
   const urls = usePlanUrls();
   const { cardKey } = card;
-  const isSecondChoice = useValue(
-    useMemo(() => atom((get) => get(secondChoicesAtom).has(cardKey)), [cardKey]),
-  );
+  const isPreferred = useValue(useMemo(() => atom((get) => get(preferredPlansAtom).has(cardKey)), [cardKey]));
   const action = useEnrollAction(
     card.enrollmentAction,
     onEnroll &&
       ((chosen) => {
         onEnroll(card, chosen);
       }),
-    isSecondChoice,
+    isPreferred,
   );
   return (
     <PlanControls

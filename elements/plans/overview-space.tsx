@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react';
+import { offeredViewsAtom } from '../../src/state/page/view';
 import type { PlanList } from '../../src/state/plans/plans';
-import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { areItemsKnownAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
 /** Number of plans from which the overview shows. Fewer plans are an overview by themselves. */
 const FEWEST_PLANS = 4;
 
+/** What shows above the lists of plans: the plans that cover all saved drugs, or the way to save drugs. */
+export interface Overview {
+  is: 'plans' | 'noDrugs';
+  /** All lists but supplements, which cover no drugs. */
+  lists: readonly PlanList[];
+}
+
 /**
- * Lists of the overview: all but supplements, which cover no drugs. None without saved drugs, with few plans, and if
- * the details of all plans are missing.
+ * Returns the overview: `plans` with four or more plans, `noDrugs` if none is saved and the page can show the saved drugs.
+ * No value if the details of all plans are missing.
  */
-export function useOverviewLists(lists: readonly PlanList[]): readonly PlanList[] {
+export function useOverview(allLists: readonly PlanList[]): Overview | undefined {
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
-  const shown = lists.filter(({ group }) => group !== 'MS');
-  const cards = shown.flatMap(({ plans }) => plans);
-  const hasOverview = hasDrugs && cards.length >= FEWEST_PLANS && cards.some(({ detail }) => detail !== null);
-  return hasOverview ? shown : [];
+  const areDrugsKnown = useValue(areItemsKnownAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  const canAdd = useValue(offeredViewsAtom).includes('drugs');
+  const lists = allLists.filter(({ group }) => group !== 'MS');
+  const cards = lists.flatMap(({ plans }) => plans);
+  if (!cards.some(({ detail }) => detail !== null)) return undefined;
+  if (hasDrugs) return cards.length >= FEWEST_PLANS ? { is: 'plans', lists } : undefined;
+  return canAdd && areDrugsKnown && !wasSignedOut ? { is: 'noDrugs', lists } : undefined;
 }
 
 /** One list of plans. Without children, a bar takes the space of its plan. */
@@ -29,16 +43,19 @@ export function OverviewRow({ kind, children }: { kind: ReactNode; children?: Re
 }
 
 /** Takes the space of the overview while its file loads. */
-export function OverviewSpace({ lists }: { lists: readonly PlanList[] }): ReactNode {
+export function OverviewSpace({ is, lists }: Overview): ReactNode {
   return (
-    <div className="overview" aria-hidden="true">
+    <div className="overview" data-overview={is} aria-hidden="true">
       <div className="line overview-title" />
       <div className="line overview-costs" />
-      <ul className="overview-lists">
-        {lists.map(({ group }) => (
-          <OverviewRow key={group} kind={'\u00a0'} />
-        ))}
-      </ul>
+      {is === 'plans' && (
+        <ul className="overview-lists">
+          {lists.map(({ group }) => (
+            <OverviewRow key={group} kind={'\u00a0'} />
+          ))}
+        </ul>
+      )}
+      {is === 'noDrugs' && <div className="button overview-add">{'\u00a0'}</div>}
     </div>
   );
 }

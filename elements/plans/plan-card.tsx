@@ -150,7 +150,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       ((chosen) => {
         onEnroll(cardKey, chosen);
       }),
-    props.isSecondChoice,
+    props.isPreferred,
   );
   const specialNeeds = requirementOf(plan, detail);
   return (

@@ -9,7 +9,7 @@ import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/ext
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import type { PlanOrder } from '../../src/domain/plans/plan';
-import { secondChoicesAtom } from '../../src/state/saved-items/second-choices';
+import { preferredPlansAtom } from '../../src/state/saved-items/preferred-plans';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
@@ -90,7 +90,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
-  const second = useValue(secondChoicesAtom);
+  const preferred = useValue(preferredPlansAtom);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const loadable = loadableCountOf(list.comparable);
   const compareLink = {
@@ -159,7 +159,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}
               onRemove={onRemove}
-              isSecondChoice={second.has(card.cardKey)}
+              isPreferred={preferred.has(card.cardKey)}
               hasNotice={hasNotice}
               hasRetried={hasRetried}
               onRetry={onRetry}

@@ -5,6 +5,7 @@ import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
+import { goToView, urlOfView } from '../../src/state/page/view';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
@@ -13,8 +14,9 @@ import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
+import { ViewLink } from '../../src/ui/view-link';
 import { useYearCost } from '../../src/ui/use-year-cost';
-import { OverviewRow } from './overview-space';
+import { OverviewRow, type Overview } from './overview-space';
 
 /** Plans that a list names. The others are counted. */
 const MOST_NAMED = 2;
@@ -118,29 +120,39 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
 
 /**
  * Above the lists: which plans cover all saved drugs, and what a year costs in them. Each leads to its card (contract
- * §8, `year-cost`).
+ * §8, `year-cost`). Without saved drugs, it leads to the view in which shoppers add them.
  */
-export function PlansOverview({
-  lists,
-  headingLevel,
-}: {
-  lists: readonly PlanList[];
-  headingLevel: number;
-}): ReactNode {
+export function PlansOverview({ is, lists, headingLevel }: Overview & { headingLevel: number }): ReactNode {
   const t = useCopy('plans-overview');
   const id = useId();
-  const { length } = useValue(savedDrugsAtom);
+  const { length: drugs } = useValue(savedDrugsAtom);
+  const plans = lists.reduce((sum, list) => sum + list.plans.length, 0);
   return (
-    <section className="overview" aria-labelledby={id}>
+    <section className="overview" data-overview={is} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="overview-title">
-        {t('plansOverview.heading', { count: length })}
+        {is === 'plans'
+          ? t('plansOverview.heading', { count: drugs })
+          : t('plansOverview.noDrugs.heading', { count: plans })}
       </Heading>
-      <p className="overview-costs">{t('plansOverview.costs')}</p>
-      <ul className="overview-lists">
-        {lists.map((list) => (
-          <ListRow key={list.group} list={list} />
-        ))}
-      </ul>
+      <p className="overview-costs">
+        {t(is === 'plans' ? 'plansOverview.costs' : 'plansOverview.noDrugs.text')}
+      </p>
+      {is === 'plans' && (
+        <ul className="overview-lists">
+          {lists.map((list) => (
+            <ListRow key={list.group} list={list} />
+          ))}
+        </ul>
+      )}
+      {is === 'noDrugs' && (
+        <ViewLink url={urlOfView('drugs')} className="button overview-add" isCurrent={false} onGo={goToDrugs}>
+          {t('plansOverview.noDrugs.add')}
+        </ViewLink>
+      )}
     </section>
   );
+}
+
+function goToDrugs(): void {
+  goToView('drugs');
 }

@@ -35,7 +35,7 @@ import { isAnyPlanMissingAtom, MissingPlans, missingOf } from './missing-plans';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from '../../src/widgets/plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
-import { OverviewSpace, useOverviewLists } from './overview-space';
+import { OverviewSpace, useOverview } from './overview-space';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useCardsAbove } from './use-cards-above';
 import { useGrowingCount } from './use-growing-count';
@@ -158,8 +158,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   const missing = missingOf(cards);
   const growing = useGrowingCount(total);
   const shown = printedPanels ? total : growing;
-  const overviewLists = useOverviewLists(lists);
-  const hasOverview = props.options.hasYearCost && overviewLists.length > 0;
+  const overview = useOverview(lists);
   const hasSeveralLists = lists.filter(({ plans }) => plans.length > 1).length > 1;
   const groups = lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
@@ -199,11 +198,12 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
           onRetry={tryAgain}
         />
       )}
-      {hasOverview &&
+      {props.options.hasYearCost &&
+        overview &&
         (files ? (
-          <files.PlansOverview lists={overviewLists} headingLevel={props.headingLevel} />
+          <files.PlansOverview {...overview} headingLevel={props.headingLevel} />
         ) : (
-          <OverviewSpace lists={overviewLists} />
+          <OverviewSpace {...overview} />
         ))}
       <WithoutExtraHelpNote lists={lists} />
       {groups}

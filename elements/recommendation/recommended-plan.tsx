@@ -25,6 +25,7 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
           enroll({ plan, planName }, chosen);
         }
       : undefined,
+    true,
   );
   return <RecommendedCard {...props} action={action} popup={popup} />;
 }
@@ -37,7 +38,7 @@ function SupplementCard(props: RecommendedCardProps): ReactNode {
   const files = useOnDemand(true, loadAction, sayMissing);
   if (!files) return <RecommendedCard {...props} action={undefined} />;
   return (
-    <files.SupplementAction card={props.card}>
+    <files.SupplementAction card={props.card} isPreferred>
       {(action) => <RecommendedCard {...props} action={action} />}
     </files.SupplementAction>
   );

@@ -19,7 +19,10 @@ function useSummaryText(): (summary: YearSummary<NamedRow>) => string {
       lost('drug', drugs),
       lost('doctor', doctors),
       premium &&
-        t(`yearChange.ahead.premium.${premium.help ?? 'plain'}`, { amount: formatCost(premium.amount) }),
+        t(`yearChange.ahead.premium.${premium.help ?? 'plain'}`, {
+          from: formatCost(premium.from),
+          to: formatCost(premium.to),
+        }),
     ].filter((fact) => fact !== false && fact !== undefined);
     const isFirst = facts.length === 0;
     if (others > 0) facts.push(t(`yearChange.ahead.${isFirst ? 'changes' : 'others'}`, { count: others }));

@@ -41,10 +41,10 @@ export const yearChange = {
   'yearChange.ahead.doctor.single': '{name} is not in network',
   'yearChange.ahead.doctor.two': '{name} and {other} are not in network',
   'yearChange.ahead.doctor.several': '{name}, {other} and {count} more of your doctors are not in network',
-  'yearChange.ahead.premium.plain': 'monthly premium {amount}',
-  'yearChange.ahead.premium.included': 'monthly premium {amount} with Extra Help',
+  'yearChange.ahead.premium.plain': 'monthly premium {to} instead of {from}',
+  'yearChange.ahead.premium.included': 'monthly premium {to} instead of {from} with Extra Help',
   'yearChange.ahead.premium.notIncluded':
-    'monthly premium {amount} without Extra Help (with it you may pay less)',
+    'monthly premium {to} instead of {from} without Extra Help (with it you may pay less)',
   'yearChange.ahead.others.one': '1 other change',
   'yearChange.ahead.others.other': '{count} other changes',
   'yearChange.ahead.changes.one': '1 change',

@@ -44,10 +44,10 @@ export const yearChange: Translation<typeof english> = {
   'yearChange.ahead.doctor.single': '{name} no está en la red',
   'yearChange.ahead.doctor.two': 'fuera de la red: {name}, {other}',
   'yearChange.ahead.doctor.several': 'fuera de la red: {name}, {other} y {count} más de sus médicos',
-  'yearChange.ahead.premium.plain': 'prima mensual de {amount}',
-  'yearChange.ahead.premium.included': 'prima mensual de {amount} con Ayuda Adicional',
+  'yearChange.ahead.premium.plain': 'prima mensual de {to} en lugar de {from}',
+  'yearChange.ahead.premium.included': 'prima mensual de {to} en lugar de {from} con Ayuda Adicional',
   'yearChange.ahead.premium.notIncluded':
-    'prima mensual de {amount} sin Ayuda Adicional (con ella puede pagar menos)',
+    'prima mensual de {to} en lugar de {from} sin Ayuda Adicional (con ella puede pagar menos)',
   'yearChange.ahead.others.one': '1 cambio más',
   'yearChange.ahead.others.other': '{count} cambios más',
   'yearChange.ahead.changes.one': '1 cambio',

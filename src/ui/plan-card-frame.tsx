@@ -34,8 +34,8 @@ export interface PlanCardFrameProps {
         shownLabel?: string | undefined;
         name?: string | undefined;
         isDisabled: boolean;
-        /** Whether the button is outlined, not filled. */
-        isQuiet?: boolean;
+        /** Whether the button is filled, not outlined. */
+        isFilled: boolean;
         onPress(): void;
       }
     | undefined;
@@ -47,13 +47,13 @@ export interface PlanCardFrameProps {
 }
 
 /**
- * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). It is outlined if another
- * plan suits the shopper better (`isSecondChoice`). "Learn more" is always outlined, because it only shows whom to call.
+ * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). It is filled if the plan
+ * stands out (`isPreferred`). "Learn more" is always outlined, because it only shows whom to call.
  */
 export function useEnrollAction(
   action: EnrollmentAction | undefined,
   press: ((action: EnrollmentAction) => void) | undefined,
-  isSecondChoice = false,
+  isPreferred: boolean,
 ): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   return (
@@ -62,7 +62,7 @@ export function useEnrollAction(
       shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
-      isQuiet: isSecondChoice || action === 'learnMore',
+      isFilled: isPreferred && action !== 'learnMore',
       onPress: () => press?.(action),
     }
   );
@@ -81,7 +81,7 @@ export function PlanControls({
       {action && (
         <OpeningButton
           name={action.name}
-          className={`button card-action${action.isQuiet ? '' : ' button-primary'}`}
+          className={`button card-action${action.isFilled ? ' button-primary' : ''}`}
           aria-label={`${action.label}: ${name}`}
           disabled={action.isDisabled}
           ignoresSecondClick

@@ -14,7 +14,10 @@ import { useHost } from '../ui/host';
 import type { PlanCardFrameProps } from '../ui/plan-card-frame';
 
 /** The button of a supplement's card: starts, continues, or opens the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
-export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
+export function useSupplementAction(
+  card: SupplementOnCard,
+  isPreferred: boolean,
+): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   const { element } = useHost();
   const hasPage = useValue(hasPageAtom);
@@ -31,6 +34,7 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
   return (
     action && {
       label: t(`plan.supplement.${action}`),
+      isFilled: isPreferred,
       isDisabled: action === 'start' ? !mayEnroll : !mayOpen,
       onPress: () => {
         openSupplement(card, action, element);
@@ -42,10 +46,12 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
 /** For a card whose own file does not include applications: the button appears when this file has loaded. */
 export function SupplementAction({
   card,
+  isPreferred,
   children,
 }: {
   card: SupplementOnCard;
+  isPreferred: boolean;
   children: (action: PlanCardFrameProps['action']) => ReactNode;
 }): ReactNode {
-  return children(useSupplementAction(card));
+  return children(useSupplementAction(card, isPreferred));
 }

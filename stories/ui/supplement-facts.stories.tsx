@@ -65,7 +65,7 @@ export const Known: Story = {
     <PlanCardFrame
       {...frame}
       tags={<LetterTag letter="G" planName={undefined} />}
-      action={{ label: 'Start application', isDisabled: false, onPress }}
+      action={{ label: 'Start application', isDisabled: false, isFilled: true, onPress }}
       {...contentOf(detail())}
     />
   ),
@@ -84,7 +84,7 @@ export const ActionThatMayNotBe: Story = {
     <PlanCardFrame
       {...frame}
       tags={<LetterTag letter="G" planName={undefined} />}
-      action={{ label: 'Start application', isDisabled: true, onPress }}
+      action={{ label: 'Start application', isDisabled: true, isFilled: true, onPress }}
       {...contentOf(detail())}
     />
   ),

@@ -15,7 +15,7 @@ export interface YearSummary<Row extends YearRow = YearRow> {
   drugs: Lost<Row>;
   doctors: Lost<Row>;
   /** The premium, if it changes. Money is in US dollars. */
-  premium: { amount: number; help: 'included' | 'notIncluded' | undefined } | undefined;
+  premium: { from: number; to: number; help: 'included' | 'notIncluded' | undefined } | undefined;
   /** Number of changes besides those above. */
   others: number;
 }
@@ -26,8 +26,10 @@ const isLostDrug = ({ from, to }: YearRow): boolean =>
 const isLostDoctor = ({ topic, from, to }: YearRow): boolean =>
   topic.is === 'doctor' && from?.kind === 'network' && from.isIn && to?.kind === 'network' && !to.isIn;
 
-function premiumIn({ topic, to }: YearRow): YearSummary['premium'] {
-  return topic.is === 'premium' && to?.kind === 'money' ? { amount: to.amount, help: topic.help } : undefined;
+function premiumIn({ topic, from, to }: YearRow): YearSummary['premium'] {
+  return topic.is === 'premium' && from?.kind === 'money' && to?.kind === 'money'
+    ? { from: from.amount, to: to.amount, help: topic.help }
+    : undefined;
 }
 
 const lost = <Row extends YearRow>(rows: readonly Row[]): Lost<Row> => ({

@@ -4,7 +4,7 @@ import { coversAllDrugs } from '../../../src/domain/plans/drug-coverage';
 import type { PlanType } from '../../../src/domain/plans/plan';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../../src/domain/plans/plans-overview';
-import { secondChoices } from '../../../src/domain/plans/second-choice';
+import { preferredPlans } from '../../../src/domain/plans/preferred-plans';
 import { drug, planDetail } from '../builders';
 
 const normal = { subsidyPercent: undefined, subsidisedPremiums: [] };
@@ -124,43 +124,32 @@ describe('the overview of a list (contract §8)', () => {
   });
 });
 
-describe('plans that are not the first choice', () => {
+describe('plans that stand out', () => {
   const all = ['1', '2'];
-  const second = (...cards: ReturnType<typeof card>[]) => ids(secondChoices(cards, drugs));
+  const preferred = (...cards: ReturnType<typeof card>[]) => ids(preferredPlans(cards, drugs));
 
-  it('leave out a drug while another plan covers all', () => {
-    expect(second(card('a', { covers: all }), card('b', { covers: ['1'] }))).to.equal('b');
+  it('cover every saved drug', () => {
+    const cards = [
+      card('a', { covers: all }),
+      card('b', { covers: ['1'] }),
+      card('c', { covers: all }, 'PDP'),
+    ];
+    expect(preferred(...cards)).to.equal('a c');
   });
 
   it('do not exist where no plan is known to cover all', () => {
-    expect(second(card('a', {}), card('b', { covers: ['1'] }))).to.equal('');
-    expect(second(card('a', { covers: [] }), card('b', { covers: ['1'] }))).to.equal('');
+    expect(preferred(card('a', {}), card('b', { covers: ['1'] }))).to.equal('');
+    expect(preferred(card('a', { covers: [] }), { ...card('b', {}), detail: null })).to.equal('');
+    expect(preferred(card('a', {}), card('b', { covers: all, isShowPharmacyMessage: true }))).to.equal('');
   });
 
-  it('may not cover all, as far as is known', () => {
-    expect(second(card('a', { covers: all }), card('b', {}))).to.equal('b');
-    const elsewhere = card('b', { covers: all, isShowPharmacyMessage: true });
-    expect(second(card('a', { covers: all }), elsewhere)).to.equal('b');
+  it('do not exist among several supplements, which cover no drugs', () => {
+    expect(preferred(card('a', { covers: [] }, 'MS'), card('b', { covers: [] }, 'MS'))).to.equal('');
   });
 
-  it('are never supplements, which cover no drugs', () => {
-    expect(second(card('a', { covers: all }, 'PDP'), card('b', { covers: [] }, 'MS'))).to.equal('');
-  });
-
-  it('are not compared with a special needs plan of another requirement', () => {
-    const nursing = card('a', { covers: all }, 'SNP', 'Institutional');
-    const chronic = card('b', { covers: ['1'] }, 'SNP', 'Chronic');
-    const other = card('c', { covers: all }, 'SNP', 'Chronic');
-    expect(second(nursing, chronic, card('d', { covers: [] }))).to.equal('');
-    expect(second(nursing, chronic, other)).to.equal('b');
-  });
-
-  it('are not compared with a special needs plan of no known kind', () => {
-    expect(second(card('a', { covers: all }, 'SNP'), card('b', { covers: ['1'] }))).to.equal('');
-  });
-
-  it('may be of another list than the plan that covers all', () => {
-    const chronic = card('b', { covers: ['1'] }, 'SNP', 'Chronic');
-    expect(second(card('a', { covers: all }, 'PDP'), chronic, card('c', { covers: [] }))).to.equal('b c');
+  it('are a single plan, whatever it covers', () => {
+    expect(preferred(card('a', { covers: [] }))).to.equal('a');
+    expect(preferred({ ...card('a', {}), detail: undefined })).to.equal('a');
+    expect(preferred()).to.equal('');
   });
 });

@@ -24,7 +24,7 @@ const pharmacy = row({ is: 'pharmacy' }, network(true), network(false));
 const maximum = row({ is: 'outOfPocketMaximum' }, money(4900), money(5200));
 const notKnown = row({ is: 'premium', help: undefined }, money(1), undefined, 'oneKnown');
 
-/** "drugs 0 1 +2; doctors 0; premium 6.5 included; others 3" */
+/** "drugs 0 1 +2; doctors 0; premium 1-6.5 included; others 3" */
 function say(summary: YearSummary | 'same' | undefined): string {
   if (summary === undefined || summary === 'same') return String(summary);
   const lost = (what: 'drugs' | 'doctors'): string | false => {
@@ -35,7 +35,8 @@ function say(summary: YearSummary | 'same' | undefined): string {
   return [
     lost('drugs'),
     lost('doctors'),
-    summary.premium && `premium ${summary.premium.amount} ${summary.premium.help ?? ''}`.trim(),
+    summary.premium &&
+      `premium ${String(summary.premium.from)}-${String(summary.premium.to)} ${summary.premium.help ?? ''}`.trim(),
     `others ${summary.others}`,
   ]
     .filter(Boolean)
@@ -49,10 +50,10 @@ describe('the summary of the next year of a plan', () => {
     ['three drugs: two by name', [lostDrug(0), lostDrug(2), lostDrug(5)], 3, 'drugs 0 2 +1; others 0'],
     ['a doctor who is no longer in network', [lostDoctor(0)], 3, 'doctors 0; others 0'],
     ['four doctors', [0, 1, 2, 3].map(lostDoctor), 3, 'doctors 0 1 +2; others 0'],
-    ['the new premium', [premium(6.5)], 3, 'premium 6.5; others 0'],
-    ['a new premium of $0', [premium(0)], 3, 'premium 0; others 0'],
-    ['the premium with Extra Help', [premium(3, 'included')], 3, 'premium 3 included; others 0'],
-    ['the premium without it', [premium(3, 'notIncluded')], 3, 'premium 3 notIncluded; others 0'],
+    ['the new premium', [premium(6.5)], 3, 'premium 1-6.5; others 0'],
+    ['a new premium of $0', [premium(0)], 3, 'premium 1-0; others 0'],
+    ['the premium with Extra Help', [premium(3, 'included')], 3, 'premium 1-3 included; others 0'],
+    ['the premium without it', [premium(3, 'notIncluded')], 3, 'premium 1-3 notIncluded; others 0'],
     ['the drug cost only as one of the others', [drugCost], 3, 'others 1'],
     ['the pharmacy is no doctor', [pharmacy], 3, 'others 1'],
     [
@@ -70,7 +71,7 @@ describe('the summary of the next year of a plan', () => {
       'drugs, doctors, premium and others, in any order',
       [premium(6.5), maximum, drugCost, lostDrug(0), lostDoctor(1), pharmacy],
       0,
-      'drugs 0; doctors 1; premium 6.5; others 3',
+      'drugs 0; doctors 1; premium 1-6.5; others 3',
     ],
     [
       'a change, but not what one year lacks',

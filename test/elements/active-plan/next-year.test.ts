@@ -90,7 +90,7 @@ describe('the next year on the card of the active plan', () => {
     await show(page);
     expect(said(page)).to.equal(
       `${two!.drugName} is not covered; Dr. Robin Sample is not in network; ` +
-        'monthly premium $6.50; 2 other changes',
+        'monthly premium $6.50 instead of $0; 2 other changes',
     );
     expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']);
   });
@@ -127,7 +127,7 @@ describe('the next year on the card of the active plan', () => {
     const page = openSame();
     changeNext(page, { monthlyPremium: 6.5 });
     await show(page);
-    expect(said(page)).to.equal('monthly premium $6.50');
+    expect(said(page)).to.equal('monthly premium $6.50 instead of $0');
     page.container.querySelector(YEAR_CHANGE)!.remove();
     await eventually(() => expect(rowOf(page)).to.be.null);
   });
@@ -146,7 +146,7 @@ describe('the next year on the card of the active plan', () => {
     const before = card(page).getBoundingClientRect().height;
     held.arrive();
     held.holdNoMore();
-    await eventually(() => expect(said(page)).to.equal('monthly premium $6.50'));
+    await eventually(() => expect(said(page)).to.equal('monthly premium $6.50 instead of $0'));
     expect(card(page).getBoundingClientRect().height).to.be.closeTo(before, 1);
   });
 
@@ -206,7 +206,7 @@ describe('the next year on the card of the active plan', () => {
     changeNext(page, { '100Percent': 3 });
     await show(page);
     answerExtraHelp('yes', Symbol('test'));
-    await eventually(() => expect(said(page)).to.equal('monthly premium $3.00 with Extra Help'));
+    await eventually(() => expect(said(page)).to.equal('monthly premium $3.00 instead of $2.00 with Extra Help'));
   });
 
   it('is not there before October, and not for a plan that has ended', async () => {
@@ -243,7 +243,7 @@ describe('the next year on the card of the active plan', () => {
     await show(page);
     expect(said(page, 'En 2027:')).to.equal(
       `sin cobertura: ${one!.drugName}, ${two!.drugName} y 1 más de sus medicamentos; ` +
-        'prima mensual de $6.50; 1 cambio más',
+        'prima mensual de $6.50 en lugar de $0; 1 cambio más',
     );
     expect(button(page, 'Ver todos los cambios')).to.exist;
   });

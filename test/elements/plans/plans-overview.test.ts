@@ -118,6 +118,44 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     expect(page.screen.queryByShadowRole('region', { name: HEADING })).to.equal(null);
   });
 
+  describe('without saved drugs', () => {
+    const QUESTION = /^Do these plans cover your drugs\?$/;
+    const openWithout = async (
+      tags: readonly (keyof HTMLElementTagNameMap)[],
+      count = 6,
+    ): Promise<TestPage> => {
+      const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+      const { plansDetails, drugsAndPharmacyDetails } = page.service.state;
+      plansDetails.plans = plansDetails.plans.filter(({ planYear }) => planYear === '2027').slice(0, count);
+      Object.assign(drugsAndPharmacyDetails, { drugInfoDetails: [] });
+      for (const tag of tags) await page.place(tag, tag === PLANS ? 'year-cost' : '');
+      await ready();
+      await page.screen.findAllByShadowRole('article');
+      return page;
+    };
+
+    it('leads to the drugs of the page', async () => {
+      const page = await openWithout(['shopper-profile-drugs', PLANS]);
+      const overview = await overviewIn(page, QUESTION);
+      await page.user.click(within(overview).getByShadowRole('link', { name: 'Add your drugs' }));
+      await eventually(() => {
+        const heading = page.screen.getByShadowRole('heading', { name: 'Add your drugs', level: 2 });
+        expect(heading.matches(':focus')).to.equal(true);
+      });
+      expect(document.activeElement?.localName).to.equal('shopper-profile-drugs');
+    });
+
+    it('asks about a single plan', async () => {
+      const page = await openWithout(['shopper-profile-drugs', PLANS], 1);
+      expect(await overviewIn(page, /^Does this plan cover your drugs\?$/)).to.exist;
+    });
+
+    it('does not show if the page has no saved drugs to lead to', async () => {
+      const page = await openWithout([PLANS]);
+      expect(page.screen.queryByShadowRole('region', { name: QUESTION })).to.equal(null);
+    });
+  });
+
   it('does not show if the details of all plans are missing', async () => {
     const page = await openPlans({ fail: { call: 'planList', kind: 500 } });
     expect(await page.screen.findByShadowText(/We cannot show prices and benefits/)).to.exist;
