@@ -17,6 +17,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
 import { PlanControls, StatusTag, useEnrollAction } from '../../src/ui/plan-card-frame';
+import { PlanName } from '../../src/ui/plan-name';
 import { usePrivate } from '../../src/ui/privacy';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { CompareText, Note } from './compare-value';
@@ -284,7 +285,7 @@ export function CompareTable({ group, plans, ...actions }: CompareTableProps): R
                 className="plan-link"
                 isPrefetched={!card.isSuppressed}
               >
-                {actions.nameOf(card)}
+                <PlanName name={actions.nameOf(card)} />
               </Link>{' '}
               <span className="card-id">{t('plan.id', { planId: formatPlanId(card.plan.planId) })}</span>{' '}
               <StatusTag status={card.enrollmentStatus} />

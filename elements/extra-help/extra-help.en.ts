@@ -8,7 +8,7 @@ export const extraHelp = {
   'extraHelp.unanswered': 'With Extra Help, you may pay less.',
   'extraHelp.short.applied': 'Monthly premiums include full Extra Help.',
   'extraHelp.short.notApplied': 'Plan prices do not include Extra Help.',
-  'extraHelp.short.onRecord': 'Our records say yes. Premiums include it.',
+  'extraHelp.short.onRecord': 'Our records say you get it. Premiums include it.',
   'extraHelp.short.unanswered': 'With it, you may pay less.',
   'extraHelp.popup.done': 'Show my prices',
   'extraHelpV2.heading': 'Extra Help is included',

@@ -3,6 +3,7 @@ import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/
 import {
   isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
+  notCoveredDrugsOf,
   providerCoverageOf,
   shownDrugCoverageOf,
 } from '../../src/domain/plans/drug-coverage';
@@ -37,7 +38,8 @@ function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {
 
 interface Answer {
   extent: Extent;
-  text: string;
+  /** One sentence per line. */
+  lines: readonly string[];
 }
 
 /** Statements about coverage that the card shows while its panels are closed, too. */
@@ -45,17 +47,21 @@ function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps):
   const t = useCopy('plans');
   const counts = useCounts();
   const answer = (of: CardPanel, summary: CoverageSummary): Answer => {
-    if (summary.total > 0) return { extent: extentOf(summary), text: counts(of, summary) };
+    if (summary.total > 0) return { extent: extentOf(summary), lines: [counts(of, summary)] };
     return {
       extent: 'unknown',
-      text: t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved'),
+      lines: [t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved')],
     };
   };
   const ofDrugs = (): Answer => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
-      return { extent: 'unknown', text: t('plan.coverage.noDrugs') };
-    if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail))
-      return { extent: 'some', text: t('plan.coverage.pharmacy') };
+      return { extent: 'unknown', lines: [t('plan.noDrugCoverage')] };
+    // The pharmacy message replaces the count of covered drugs (PLANS-32), but not what the plan does not cover.
+    if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail)) {
+      const uncovered = notCoveredDrugsOf(plan.planType, detail, drugs).length;
+      const count = t('plan.coverage.drugs.notCovered', { count: uncovered, total: drugs.length });
+      return { extent: 'some', lines: [...(uncovered > 0 ? [count] : []), t('plan.coverage.pharmacy')] };
+    }
     return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
   };
   return {
@@ -73,7 +79,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
   const t = useCopy('plans');
   const answers = useAnswers(props);
   return panelNames.map((panel) => {
-    const { extent, text } = answers[panel];
+    const { extent, lines } = answers[panel];
     const isOpen = openPanels.includes(panel);
     const label = t(`plan.${panel}`);
     return (
@@ -83,7 +89,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         name={`plan-${panel}`}
         className="coverage-button"
         data-extent={extent}
-        aria-label={`${label}: ${text}, ${name}`}
+        aria-label={`${label}: ${lines.join(', ')}, ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? idOf(panel) : undefined}
         onClick={() => {
@@ -91,7 +97,12 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         }}
       >
         {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
-        <span className="coverage-label">{label}:</span> <span className="coverage-count">{text}</span>
+        <span className="coverage-label">{label}:</span>{' '}
+        <span className="coverage-count">
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
         <Drawing className="coverage-arrow" path={ARROW} />
       </button>
     );

@@ -120,7 +120,7 @@ function useBody(
   const idOf = (panel: CardPanel): string => `${id}-${panel}`;
   const { detail, hasRetried, onRetry } = props;
   if (detail === undefined) return { children: <CardLines label={t('plan.loading')} /> };
-  if (detail === null && props.hasNotice) return { children: <p>{t('plan.unavailable')}</p> };
+  if (detail === null && props.hasNotice) return { children: <p>{t('plan.unavailable.short')}</p> };
   if (detail === null) {
     const canEnroll = props.plan.planName !== undefined;
     const text = t(props.enrollmentAction && !canEnroll ? 'plan.unavailable.enroll' : 'plan.unavailable');

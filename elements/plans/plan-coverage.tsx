@@ -4,6 +4,7 @@ import {
   drugCoverageOf,
   isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
+  notCoveredDrugsOf,
   type ProviderCoverage,
 } from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
@@ -104,12 +105,19 @@ export function DrugPanel({
 }): ReactNode {
   const t = useCopy('plans', 'common', 'plan-card');
   const list = usePrivate('rows');
+  const secret = usePrivate();
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
   if (isReplacedByPharmacyMessage(planType, plan)) {
+    const uncovered = drugNamesOnCardOf(notCoveredDrugsOf(planType, plan, drugs));
     return (
-      <p>
-        <PharmacyMessage phone={phone} />
-      </p>
+      <>
+        {uncovered.length > 0 && (
+          <p {...secret}>{t('plan.drugs.uncovered', { names: uncovered.join(', ') })}</p>
+        )}
+        <p>
+          <PharmacyMessage phone={phone} />
+        </p>
+      </>
     );
   }
   const names = drugNamesOnCardOf(drugs);

@@ -14,6 +14,7 @@ import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
+import { PlanName } from '../../src/ui/plan-name';
 import { ViewLink } from '../../src/ui/view-link';
 import { useYearCost } from '../../src/ui/use-year-cost';
 import { OverviewRow, type Overview } from './overview-space';
@@ -22,21 +23,6 @@ import { OverviewRow, type Overview } from './overview-space';
 const MOST_NAMED = 2;
 
 type LoadedCard = PlanCardModel & { detail: PlanDetail };
-
-/** A part of a name with a hyphen, such as "H8145-006" or "I-SNP)", that is short enough for a narrow line. */
-const HYPHENATED = /(\S{1,6}-\S{1,6}(?=\s|$))/;
-
-/** The name of a plan. It does not break at hyphens. */
-const nameParts = (name: string): ReactNode[] =>
-  name.split(HYPHENATED).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="overview-unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /** How many of the saved doctors are in the plan's network. Renders nothing if one of them could not be checked. */
 function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
@@ -66,9 +52,9 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           if (item) scrollToPart(item);
         }}
       >
-        {nameParts(card.planName ?? '')}
+        <PlanName name={card.planName ?? ''} />
       </button>
-      {condition && <p className="tag">{t(`plan.snp.${condition}`)}</p>}
+      {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
       {cost && !cost.isPart && (
         <p className="overview-amount" data-conditional={plan.planType === 'SNP' || undefined}>
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
@@ -122,17 +108,25 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
  * Above the lists: which plans cover all saved drugs, and what a year costs in them. Each leads to its card (contract
  * §8, `year-cost`). Without saved drugs, it leads to the view in which shoppers add them.
  */
-export function PlansOverview({ is, lists, headingLevel }: Overview & { headingLevel: number }): ReactNode {
+export function PlansOverview({
+  is,
+  lists,
+  planCount,
+  headingLevel,
+}: Overview & {
+  /** Number of plans below. */
+  planCount: number;
+  headingLevel: number;
+}): ReactNode {
   const t = useCopy('plans-overview');
   const id = useId();
   const { length: drugs } = useValue(savedDrugsAtom);
-  const plans = lists.reduce((sum, list) => sum + list.plans.length, 0);
   return (
     <section className="overview" data-overview={is} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="overview-title">
         {is === 'plans'
           ? t('plansOverview.heading', { count: drugs })
-          : t('plansOverview.noDrugs.heading', { count: plans })}
+          : t('plansOverview.noDrugs.heading', { count: planCount })}
       </Heading>
       <p className="overview-costs">
         {t(is === 'plans' ? 'plansOverview.costs' : 'plansOverview.noDrugs.text')}

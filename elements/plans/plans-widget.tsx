@@ -201,7 +201,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       {props.options.hasYearCost &&
         overview &&
         (files ? (
-          <files.PlansOverview {...overview} headingLevel={props.headingLevel} />
+          <files.PlansOverview {...overview} planCount={total} headingLevel={props.headingLevel} />
         ) : (
           <OverviewSpace {...overview} />
         ))}

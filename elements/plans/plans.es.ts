@@ -35,6 +35,7 @@ export const plans: Translation<typeof english> = {
     'No se ha perdido nada de lo que guardó. “Detalles” lleva a una página sobre el plan.',
   'plans.missing.enroll': 'Puede inscribirse aquí cuando vea los precios.',
   'plans.missing.retry': 'Inténtelo de nuevo en un momento.',
+  'plan.unavailable.short': 'Los precios no están disponibles ahora.',
   'plan.unavailable.enroll':
     'No podemos mostrar el nombre ni el precio de este plan en este momento. Podrá inscribirse aquí cuando podamos mostrarlos.',
   'plan.snp.dual': 'Requiere Medicaid',
@@ -50,13 +51,13 @@ export const plans: Translation<typeof english> = {
   'plan.coverage.drugs.checked.one': 'Cubre {covered} de 1 medicamento que pudimos ver',
   'plan.coverage.drugs.checked.other':
     'Con cobertura: {covered} de los {count} medicamentos que pudimos comprobar',
+  'plan.coverage.drugs.notCovered': 'No cubre {count} de {total}',
   'plan.coverage.doctors': '{covered} de {total} en la red',
   'plan.coverage.doctors.checked.one': 'En la red: {covered} del único médico que pudimos comprobar',
   'plan.coverage.doctors.checked.other': 'En la red: {covered} de los {count} médicos que pudimos comprobar',
   'plan.coverage.notChecked': 'No se pudo comprobar',
   'plan.coverage.noneSaved': 'Nada guardado todavía',
   'plan.coverage.signedOut': 'Inicie sesión para ver',
-  'plan.coverage.noDrugs': 'Sin cobertura',
   'plan.coverage.pharmacy': 'Farmacia fuera de la red',
   'plans.inEnglish': 'Algunos detalles de los planes pueden estar en inglés.',
   'plans.printed': 'Impreso el {date}.',
@@ -88,6 +89,7 @@ export const plans: Translation<typeof english> = {
   'plan.drugs.prices': 'Ver precios de medicamentos',
   'plan.drugs.pharmacy':
     'Su farmacia no está en la red de este plan. La cobertura de medicamentos puede ser distinta.',
+  'plan.drugs.uncovered': 'Este plan no cubre {names}.',
   'plan.drugs.pharmacyCall': 'Llame al {phone} (TTY {tty}).',
   'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'plan.supplement.unavailable':

@@ -15,5 +15,5 @@ export const yearCost = {
   'yearCost.noDrugs': 'You have no saved drugs.',
   'yearCost.none': 'This plan does not cover drugs.',
   'yearCost.note':
-    'Costs a year are for a whole plan year. They do not include the Part B premium, doctor visits, or hospital stays.',
+    'Yearly costs are for a full plan year. They do not include the Part B premium, doctor visits, or hospital stays.',
 } as const;

@@ -6,6 +6,7 @@ import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { Link } from './link';
 import { OpeningButton } from './not-opened';
+import { PlanName } from './plan-name';
 
 export interface PlanCardFrameProps {
   name: string;
@@ -124,7 +125,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
         <div className="card-title">
           <Heading level={headingLevel} className="card-name">
             <span id={nameId} className={isNameLoading ? 'visually-hidden' : undefined}>
-              {name}
+              <PlanName name={name} />
             </span>
             {isNameLoading && <span className="line line-name" />}
             {marks}

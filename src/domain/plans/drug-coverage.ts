@@ -81,6 +81,12 @@ export const shownDrugCoverageOf = (
 ): DrugCoverage[] =>
   isReplacedByPharmacyMessage(planType, plan) ? [] : drugCoverageOf(planType, plan, drugs);
 
+/** The saved drugs that a plan is known not to cover, whether or not the pharmacy is in its network. */
+export const notCoveredDrugsOf = (planType: PlanType, plan: PlanDetail, drugs: readonly Drug[]): Drug[] =>
+  drugCoverageOf(planType, plan, drugs)
+    .filter(({ coverage }) => coverage.state === 'notCovered')
+    .map(({ drug }) => drug);
+
 /**
  * Whether a plan covers every saved drug. No value if it is not known: none is saved, or one could not be checked and the
  * plan leaves out no other; also where the pharmacy message replaces the coverage (PLANS-32) and no drug is left out.

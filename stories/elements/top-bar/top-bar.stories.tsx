@@ -90,7 +90,7 @@ export const WithEmail: Story = {
 export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvasElement }) => {
-    await expect(await find(canvasElement, 'link', 'Seguir viendo planes')).toBeVisible();
+    await expect(await find(canvasElement, 'link', 'Ver más planes')).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 const NOTE =
-  'Costs a year are for a whole plan year. They do not include the Part B premium, doctor visits, or hospital stays.';
+  'Yearly costs are for a full plan year. They do not include the Part B premium, doctor visits, or hospital stays.';
 
 async function openPlans(
   fields: Record<string, unknown>,
