@@ -1,6 +1,7 @@
 import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { loadableCountOf } from '../../src/domain/plans/compare';
+import { isPrivateFeeForService, type PlanOrder } from '../../src/domain/plans/plan';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import type { Retry } from '../../src/ui/missing-details';
@@ -8,7 +9,6 @@ import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
-import type { PlanOrder } from '../../src/domain/plans/plan';
 import { preferredPlansAtom } from '../../src/state/saved-items/preferred-plans';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
@@ -93,6 +93,11 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const preferred = useValue(preferredPlansAtom);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const loadable = loadableCountOf(list.comparable);
+  // Why a card has no Compare, or the list no link (PLANS-10, PLANS-12).
+  const hasFeeForService =
+    list.group !== 'PDP' &&
+    list.plans.length > 1 &&
+    list.plans.some(({ planName }) => isPrivateFeeForService(planName));
   const compareLink = {
     route: 'planCompare',
     isPrefetched: true,
@@ -168,6 +173,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
         ))}
       </ul>
       {files && <files.CardOrder list={cards} />}
+      {hasFeeForService && <p className="fact-note group-note">{t('plans.notCompared')}</p>}
     </section>
   );
 });

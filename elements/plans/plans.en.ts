@@ -22,6 +22,7 @@ export const plans = {
   'plans.group.MS': 'Medicare Supplement plans',
   'plans.compare': 'Compare plans',
   'plans.compareGroup': 'Compare plans: {group}',
+  'plans.notCompared': 'Private fee-for-service (PFFS) plans cannot be compared here.',
   'plans.error.heading': 'We cannot show your plans right now',
   'plans.error.text': 'Nothing you saved is lost. Please try again in a moment.',
   'plans.missing.heading': 'We cannot show prices and benefits right now',

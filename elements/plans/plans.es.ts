@@ -26,6 +26,7 @@ export const plans: Translation<typeof english> = {
   'plans.group.MS': 'Planes Suplementarios de Medicare',
   'plans.compare': 'Comparar planes',
   'plans.compareGroup': 'Comparar planes: {group}',
+  'plans.notCompared': 'Aquí no se pueden comparar los planes privados de pago por servicio (PFFS).',
   'plans.error.heading': 'No podemos mostrar sus planes en este momento',
   'plans.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
   'plans.missing.heading': 'No podemos mostrar los precios ni los beneficios en este momento',

@@ -132,6 +132,14 @@ describe('shopper-profile-plans', () => {
       );
     });
 
+    it('says so if the list has a private fee-for-service plan (PLANS-10, PLANS-12)', async () => {
+      const page = await openPlans({ scenario: 'consumer' });
+      const note = /^Private fee-for-service \(PFFS\) plans cannot be compared here/;
+      const list = page.screen.getByShadowRole('region', { name: 'Medicare Advantage plans' });
+      expect(inside(list).getByText(note)).to.exist;
+      expect(page.screen.getAllByShadowText(note)).to.have.lengthOf(1);
+    });
+
     it('names the id once on a card whose plan could not be loaded (PLANS-17)', async () => {
       const page = await openPlans({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
       const { textContent } = await cardOf(page.screen, /^Plan H5521-016-000$/);
@@ -527,11 +535,13 @@ describe('shopper-profile-plans', () => {
       changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       const held = holdResponses(page.service, '/planinfo/details/');
       await page.place(PLANS);
-      const name = await eventually(() => page.screen.getByShadowText('Plan H5521-016-000'));
-      expect(name.getBoundingClientRect().width, 'for screen readers').to.be.at.most(1);
+      const isOfPlan = { name: 'Plan H5521-016-000', level: 4 };
+      const heading = await eventually(() => page.screen.getByShadowRole('heading', isOfPlan));
+      const { width } = heading.querySelector('span')!.getBoundingClientRect();
+      expect(width, 'for screen readers').to.be.at.most(1);
       held.arrive();
       await eventually(() => expect(planNames(page.screen)).to.include('Aetna Medicare Premier (PPO)'));
-      expect(page.screen.queryByShadowText('Plan H5521-016-000')).to.be.null;
+      expect(page.screen.queryByShadowRole('heading', isOfPlan)).to.be.null;
     });
   });
 
