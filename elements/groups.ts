@@ -154,6 +154,12 @@ export const onDemand = {
     modules: ['src/state/load/guest-merge.ts'],
     needs: ['removal'],
   },
+  'no-drugs': {
+    why: 'For shoppers with plans and without drugs, on pages that have a view of the drugs.',
+    modules: ['elements/plans/no-drugs.tsx'],
+    needs: ['plans', 'frame'],
+    isExtra: true,
+  },
   'drug-prices': {
     why: 'The popup that a panel of a plan card opens.',
     modules: ['elements/plans/drug-pricing.tsx'],

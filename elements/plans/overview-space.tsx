@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
-import { offeredViewsAtom } from '../../src/state/page/view';
+import { viewsOnPage } from '../../src/state/page/views-on-page';
 import type { PlanList } from '../../src/state/plans/plans';
 import { areItemsKnownAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
+import type { NoDrugsProps } from './no-drugs';
 
 /** Number of plans from which the overview shows. Fewer plans are an overview by themselves. */
 const FEWEST_PLANS = 4;
 
-/** What shows above the lists of plans: the plans that cover all saved drugs, or the way to save drugs. */
+const loadNoDrugs = () => import('./no-drugs');
+
+/** What shows above the lists of plans. */
 export interface Overview {
+  /** The plans that cover all saved drugs, or the way to save drugs. */
   is: 'plans' | 'noDrugs';
   /** All lists but supplements, which cover no drugs. */
   lists: readonly PlanList[];
@@ -24,12 +29,13 @@ export function useOverview(allLists: readonly PlanList[]): Overview | undefined
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
   const areDrugsKnown = useValue(areItemsKnownAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
-  const canAdd = useValue(offeredViewsAtom).includes('drugs');
   const lists = allLists.filter(({ group }) => group !== 'MS');
   const cards = lists.flatMap(({ plans }) => plans);
   if (!cards.some(({ detail }) => detail !== null)) return undefined;
   if (hasDrugs) return cards.length >= FEWEST_PLANS ? { is: 'plans', lists } : undefined;
-  return canAdd && areDrugsKnown && !wasSignedOut ? { is: 'noDrugs', lists } : undefined;
+  return areDrugsKnown && !wasSignedOut && viewsOnPage().includes('drugs')
+    ? { is: 'noDrugs', lists }
+    : undefined;
 }
 
 /** One list of plans. Without children, a bar takes the space of its plan. */
@@ -43,19 +49,29 @@ export function OverviewRow({ kind, children }: { kind: ReactNode; children?: Re
 }
 
 /** Takes the space of the overview while its file loads. */
-export function OverviewSpace({ is, lists }: Overview): ReactNode {
+export function OverviewSpace({ lists }: Pick<Overview, 'lists'>): ReactNode {
   return (
-    <div className="overview" data-overview={is} aria-hidden="true">
+    <div className="overview" aria-hidden="true">
       <div className="line overview-title" />
       <div className="line overview-costs" />
-      {is === 'plans' && (
-        <ul className="overview-lists">
-          {lists.map(({ group }) => (
-            <OverviewRow key={group} kind={'\u00a0'} />
-          ))}
-        </ul>
-      )}
-      {is === 'noDrugs' && <div className="button overview-add">{'\u00a0'}</div>}
+      <ul className="overview-lists">
+        {lists.map(({ group }) => (
+          <OverviewRow key={group} kind={'\u00a0'} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The way to save drugs, loaded on demand, because most shoppers with plans have saved drugs. */
+export function NoDrugsSpace(props: NoDrugsProps): ReactNode {
+  const files = useOnDemand(true, loadNoDrugs, sayMissing);
+  if (files) return <files.NoDrugs {...props} />;
+  return (
+    <div className="overview no-drugs" aria-hidden="true">
+      <div className="line overview-title" />
+      <div className="line overview-costs" />
+      <div className="button">{'\u00a0'}</div>
     </div>
   );
 }

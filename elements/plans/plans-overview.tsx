@@ -5,7 +5,6 @@ import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
-import { goToView, urlOfView } from '../../src/state/page/view';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
@@ -15,9 +14,8 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
 import { PlanName } from '../../src/ui/plan-name';
-import { ViewLink } from '../../src/ui/view-link';
 import { useYearCost } from '../../src/ui/use-year-cost';
-import { OverviewRow, type Overview } from './overview-space';
+import { OverviewRow } from './overview-space';
 
 /** Plans that a list names. The others are counted. */
 const MOST_NAMED = 2;
@@ -106,47 +104,29 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
 
 /**
  * Above the lists: which plans cover all saved drugs, and what a year costs in them. Each leads to its card (contract
- * §8, `year-cost`). Without saved drugs, it leads to the view in which shoppers add them.
+ * §8, `year-cost`).
  */
 export function PlansOverview({
-  is,
   lists,
-  planCount,
   headingLevel,
-}: Overview & {
-  /** Number of plans below. */
-  planCount: number;
+}: {
+  lists: readonly PlanList[];
   headingLevel: number;
 }): ReactNode {
   const t = useCopy('plans-overview');
   const id = useId();
-  const { length: drugs } = useValue(savedDrugsAtom);
+  const { length } = useValue(savedDrugsAtom);
   return (
-    <section className="overview" data-overview={is} aria-labelledby={id}>
+    <section className="overview" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="overview-title">
-        {is === 'plans'
-          ? t('plansOverview.heading', { count: drugs })
-          : t('plansOverview.noDrugs.heading', { count: planCount })}
+        {t('plansOverview.heading', { count: length })}
       </Heading>
-      <p className="overview-costs">
-        {t(is === 'plans' ? 'plansOverview.costs' : 'plansOverview.noDrugs.text')}
-      </p>
-      {is === 'plans' && (
-        <ul className="overview-lists">
-          {lists.map((list) => (
-            <ListRow key={list.group} list={list} />
-          ))}
-        </ul>
-      )}
-      {is === 'noDrugs' && (
-        <ViewLink url={urlOfView('drugs')} className="button overview-add" isCurrent={false} onGo={goToDrugs}>
-          {t('plansOverview.noDrugs.add')}
-        </ViewLink>
-      )}
+      <p className="overview-costs">{t('plansOverview.costs')}</p>
+      <ul className="overview-lists">
+        {lists.map((list) => (
+          <ListRow key={list.group} list={list} />
+        ))}
+      </ul>
     </section>
   );
-}
-
-function goToDrugs(): void {
-  goToView('drugs');
 }

@@ -35,7 +35,7 @@ import { isAnyPlanMissingAtom, MissingPlans, missingOf } from './missing-plans';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from '../../src/widgets/plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
-import { OverviewSpace, useOverview } from './overview-space';
+import { NoDrugsSpace, OverviewSpace, useOverview } from './overview-space';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useCardsAbove } from './use-cards-above';
 import { useGrowingCount } from './use-growing-count';
@@ -199,12 +199,15 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         />
       )}
       {props.options.hasYearCost &&
-        overview &&
+        overview?.is === 'plans' &&
         (files ? (
-          <files.PlansOverview {...overview} planCount={total} headingLevel={props.headingLevel} />
+          <files.PlansOverview lists={overview.lists} headingLevel={props.headingLevel} />
         ) : (
-          <OverviewSpace {...overview} />
+          <OverviewSpace lists={overview.lists} />
         ))}
+      {props.options.hasYearCost && overview?.is === 'noDrugs' && (
+        <NoDrugsSpace planCount={total} headingLevel={props.headingLevel} />
+      )}
       <WithoutExtraHelpNote lists={lists} />
       {groups}
       {shown >= total && <ListNotes lists={lists} options={props.options} />}

@@ -12,7 +12,7 @@ export const plans: Translation<typeof english> = {
   'plans.toggle.count.one': '{count} plan guardado',
   'plans.toggle.count.other': '{count} planes guardados',
   'plans.toggle.daysLeft.one': 'La inscripción abierta termina el {date}: falta 1 día.',
-  'plans.toggle.daysLeft.other': 'La inscripción abierta termina el {date}: faltan {count} días.',
+  'plans.toggle.daysLeft.other': 'La inscripción abierta termina el {date}: faltan {count}\u00a0días.',
   'plans.toggle.lastDay': 'Hoy, {date}, es el último día de la inscripción abierta.',
   'plans.toggle.nextYear': 'Planes de {year}. La cobertura nueva comienza en enero de {year} o después.',
   'plans.toggle.laterThisYear': 'Planes de {year}. La cobertura nueva comienza más adelante en {year}.',

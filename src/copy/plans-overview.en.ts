@@ -12,11 +12,6 @@ export const plansOverview = {
   'plansOverview.none.other': 'None of the {count} plans that you saved',
   'plansOverview.unknown.one': 'Not known for 1 plan',
   'plansOverview.unknown.other': 'Not known for {count} plans',
-  'plansOverview.noDrugs.heading.one': 'Does this plan cover your drugs?',
-  'plansOverview.noDrugs.heading.other': 'Do these plans cover your drugs?',
-  'plansOverview.noDrugs.text':
-    'Add the drugs that you take. Then you see what each plan covers, and what premiums and drugs cost in a year.',
-  'plansOverview.noDrugs.add': 'Add your drugs',
   'plansOverview.more.one': '1 more below',
   'plansOverview.more.other': '{count} more below',
 } as const;

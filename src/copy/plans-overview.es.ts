@@ -15,11 +15,6 @@ export const plansOverview: Translation<typeof english> = {
   'plansOverview.none.other': 'Ninguno de los {count} planes que guardó',
   'plansOverview.unknown.one': 'Sin datos de 1 plan',
   'plansOverview.unknown.other': 'Sin datos de {count} planes',
-  'plansOverview.noDrugs.heading.one': '¿Cubre este plan sus medicamentos?',
-  'plansOverview.noDrugs.heading.other': '¿Cubren estos planes sus medicamentos?',
-  'plansOverview.noDrugs.text':
-    'Agregue los medicamentos que toma. Así verá qué cubre cada plan. También verá cuánto cuesta un año.',
-  'plansOverview.noDrugs.add': 'Agregue sus medicamentos',
   'plansOverview.more.one': '1 más abajo',
   'plansOverview.more.other': '{count} más abajo',
 };

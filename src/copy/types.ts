@@ -4,6 +4,7 @@ import type { compareChoice } from './compare-choice.en';
 import type { drugPricing } from './drug-pricing.en';
 import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
+import type { noDrugs } from './no-drugs.en';
 import type { planCard } from './plan-card.en';
 import type { planOrder } from './plan-order.en';
 import type { plansOverview } from './plans-overview.en';
@@ -24,6 +25,7 @@ export interface SharedSections {
   'drug-pricing': typeof drugPricing;
   'enroll-by-phone': typeof enrollByPhone;
   'identity-form': typeof identityForm;
+  'no-drugs': typeof noDrugs;
   'plan-card': typeof planCard;
   'plan-order': typeof planOrder;
   'plans-overview': typeof plansOverview;

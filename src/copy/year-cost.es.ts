@@ -7,10 +7,10 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.about': 'Unos {total}',
   'yearCost.lowest': 'El más bajo de {count}',
   'yearCost.sum': 'Primas {premiums} + medicamentos {drugs}',
-  'yearCost.sum.extraHelp': 'Con Ayuda Adicional: primas {premiums} + medicamentos {drugs}',
+  'yearCost.sum.extraHelp': 'Con Ayuda Adicional: primas {premiums} +\u00a0medicamentos {drugs}',
   'yearCost.sum.extraHelpPremium': 'Primas {premiums} con Ayuda Adicional + medicamentos {drugs} sin ella',
   'yearCost.sum.extraHelpDrugs': 'Primas {premiums} + medicamentos {drugs} con Ayuda Adicional',
-  'yearCost.sum.noExtraHelp': 'Sin Ayuda Adicional: primas {premiums} + medicamentos {drugs}',
+  'yearCost.sum.noExtraHelp': 'Sin Ayuda Adicional: primas {premiums} +\u00a0medicamentos {drugs}',
   'yearCost.otherwise': 'Sin Ayuda Adicional: unos {total}',
   'yearCost.unknown': 'No sabemos cuánto costarían sus medicamentos en este plan.',
   'yearCost.unknown.extraHelp':

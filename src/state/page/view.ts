@@ -3,7 +3,7 @@ import { emit } from '../../browser/emit';
 import { focusedTag } from '../../browser/focus';
 import { currentAddress, goBack, historyLength, replaceHash } from '../../browser/history';
 import { currentHash, onHashChange, sameOriginReferrer, setHash, urlOfHash } from '../../browser/navigation';
-import { inRoots, onRootsChange } from '../../browser/roots';
+import { onRootsChange } from '../../browser/roots';
 import { scrollAndFocus } from '../../browser/scroll-target';
 import { pageSingleton } from '../../browser/page-singleton';
 import { sessionStore } from '../../browser/storage';
@@ -12,7 +12,6 @@ import {
   isHashForViews,
   originOf,
   viewOfHash,
-  views,
   type Origin,
   type View,
 } from '../../domain/shopper/view';
@@ -20,6 +19,7 @@ import { configAtom } from '../config';
 import { closePopupsOfElements } from '../popups/popups';
 import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
+import { mainElements, viewsOnPage } from './views-on-page';
 import { pageAtom, read, store, write } from '../store';
 
 declare module '../../browser/page-singleton' {
@@ -52,17 +52,6 @@ export const urlOfView = (view: View): string => urlOfHash(isInAddress() ? `#${v
 /** The view at load (LOAD-44 … LOAD-46). Not an atom, because the URL is not part of the page state. */
 const initialView = (): View =>
   initialViewOf(hashOfViews(), read(originAtom), read(configAtom).initialView.hashFirst);
-
-/** The element with the heading of each view. */
-const mainElements: Record<View, string> = {
-  plans: 'shopper-profile-plans',
-  drugs: 'shopper-profile-drugs',
-  providers: 'shopper-profile-doctors',
-};
-
-/** Views with an element on the page; `<shopper-profile-page>` has all of them. */
-const viewsOnPage = (): readonly View[] =>
-  views.filter((view) => inRoots(`${mainElements[view]},shopper-profile-page`).length > 0);
 
 /** Views found at the last change of the elements on the page. */
 const foundViewsAtom = pageAtom<readonly View[] | null>('offeredViews', null);

@@ -132,7 +132,7 @@ describe('shopper-profile-plans', () => {
       );
     });
 
-    it('says so if the list has a private fee-for-service plan (PLANS-10, PLANS-12)', async () => {
+    it('shows a note if the list has a private fee-for-service plan (PLANS-10, PLANS-12)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       const note = /^Private fee-for-service \(PFFS\) plans cannot be compared here/;
       const list = page.screen.getByShadowRole('region', { name: 'Medicare Advantage plans' });
@@ -258,8 +258,8 @@ describe('shopper-profile-plans', () => {
 
     for (const [date, sentence] of [
       ['2026-10-14', undefined],
-      ['2026-10-15', 'Open enrollment ends December 7, 2026: 53 days left.'],
-      ['2026-12-06T23:59:59', 'Open enrollment ends December 7, 2026: 1 day left.'],
+      ['2026-10-15', 'Open enrollment ends December 7, 2026: 53\u00a0days left.'],
+      ['2026-12-06T23:59:59', 'Open enrollment ends December 7, 2026: 1\u00a0day left.'],
       ['2026-12-07T23:59:59', 'Today, December 7, 2026, is the last day of open enrollment.'],
       ['2026-12-08', undefined],
     ] as const)

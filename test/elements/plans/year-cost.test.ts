@@ -137,7 +137,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
       expect(await costWithHelp({ lisAnnualDrugCost: '120.40' })).to.deep.equal([
         'Premiums + drugs a year',
         'About $324',
-        'With Extra Help: premiums $204 + drugs $120',
+        'With Extra Help: premiums $204 +\u00a0drugs $120',
         'Without Extra Help: about $1,284',
       ]);
     });
