@@ -5,10 +5,13 @@ import {
   drugCoverageOf,
   isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
+  notCoveredDrugsOf,
   providerCoverageOf,
   shownDrugCoverageOf,
   uncoveredDrugsOf,
 } from '../../../src/domain/plans/drug-coverage';
+import type { PlanType } from '../../../src/domain/plans/plan';
+import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import type { Provider } from '../../../src/domain/profile/profile';
 import { drug, planDetail, provider } from '../builders';
 
@@ -152,6 +155,23 @@ describe('the pharmacy message', () => {
     expect(shownDrugCoverageOf('MA', plan, [drug('111')]).map(({ coverage }) => coverage)).to.deep.equal([
       isNotCovered,
     ]);
+  });
+});
+
+describe('drugs that a plan does not cover', () => {
+  const drugs = [drug('in'), drug('out'), drug('')];
+  const codes = (plan: PlanDetail, planType: PlanType = 'MAPD') =>
+    notCoveredDrugsOf(planType, plan, drugs).map(({ nationalDrugCode }) => nationalDrugCode);
+
+  it('are known from its list, also where the pharmacy message shows (PLANS-31, PLANS-32)', () => {
+    const coveredDrugs = new Set(['in']);
+    expect(codes(planDetail({ coveredDrugs }))).to.deep.equal(['out']);
+    expect(codes(planDetail({ coveredDrugs, isShowPharmacyMessage: true }))).to.deep.equal(['out']);
+  });
+
+  it('are none without a list, and all in a plan without drug coverage (PLANS-31, CONST-27)', () => {
+    expect(codes(planDetail({ coveredDrugs: undefined }))).to.be.empty;
+    expect(codes(planDetail({ coveredDrugs: undefined }), 'MA')).to.have.length(3);
   });
 });
 
