@@ -24,7 +24,7 @@ export const planCard = {
   'plan.drugCost.fullPrice.one': 'The full price of 1 drug that is not covered',
   'plan.drugCost.fullPrice.other': 'The full price of {count} drugs that are not covered',
   'plan.drugCost.none': 'Yearly drug cost',
-  'plan.drugCost.notCovered': 'Not covered by this plan',
+  'plan.drugCost.notCovered': 'No drug coverage',
   'plan.drugCost.withExtraHelp': 'With Extra Help',
   'plan.coverageChecked': 'Coverage checked {date}.',
   'plan.bullets': 'Plan highlights',

@@ -26,7 +26,7 @@ export const planCard: Translation<typeof english> = {
   'plan.drugCost.fullPrice.one': 'Precio completo de 1 medicamento sin cobertura',
   'plan.drugCost.fullPrice.other': 'Precio completo de {count} medicamentos sin cobertura',
   'plan.drugCost.none': 'Costo anual de medicamentos',
-  'plan.drugCost.notCovered': 'Este plan no los cubre',
+  'plan.drugCost.notCovered': 'Sin cobertura',
   'plan.drugCost.withExtraHelp': 'Con Ayuda Adicional',
   'plan.coverageChecked': 'Cobertura comprobada el {date}.',
   'plan.bullets': 'Aspectos destacados del plan',

@@ -382,17 +382,11 @@ describe('plan card', () => {
 
     describe('of a plan without drug coverage', () => {
       for (const [locale, label, value, tag, panel] of [
-        [
-          'en',
-          'Yearly drug cost',
-          'Not covered by this plan',
-          'No drug coverage',
-          'This plan does not cover drugs.',
-        ],
+        ['en', 'Yearly drug cost', 'No drug coverage', 'No drug coverage', 'This plan does not cover drugs.'],
         [
           'es',
           'Costo anual de medicamentos',
-          'Este plan no los cubre',
+          'Sin cobertura',
           'Sin cobertura de medicamentos',
           'Este plan no cubre medicamentos.',
         ],
