@@ -206,7 +206,9 @@ describe('the next year on the card of the active plan', () => {
     changeNext(page, { '100Percent': 3 });
     await show(page);
     answerExtraHelp('yes', Symbol('test'));
-    await eventually(() => expect(said(page)).to.equal('monthly premium $3.00 instead of $2.00 with Extra Help'));
+    await eventually(() =>
+      expect(said(page)).to.equal('monthly premium $3.00 instead of $2.00 with Extra Help'),
+    );
   });
 
   it('is not there before October, and not for a plan that has ended', async () => {
