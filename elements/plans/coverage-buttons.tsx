@@ -89,7 +89,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         name={`plan-${panel}`}
         className="coverage-button"
         data-extent={extent}
-        aria-label={`${label}: ${lines.join(', ')}, ${name}`}
+        aria-label={`${label}: ${lines.join(' ')}, ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? idOf(panel) : undefined}
         onClick={() => {
@@ -100,7 +100,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         <span className="coverage-label">{label}:</span>{' '}
         <span className="coverage-count">
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{line} </span>
           ))}
         </span>
         <Drawing className="coverage-arrow" path={ARROW} />

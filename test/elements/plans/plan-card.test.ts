@@ -324,9 +324,9 @@ describe('plan card', () => {
       const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs: ['60505257908'] });
       const card = await cardOf(page.screen, AETNA);
       const button = panelButton(card, name);
-      expect(button.textContent).to.contain('2 of 3 not coveredPharmacy not in network');
+      expect(button.textContent).to.contain('2 of 3 not covered Pharmacy not in network');
       expect(button.ariaLabel).to.equal(
-        `Your drugs: 2 of 3 not covered, Pharmacy not in network, Aetna Medicare Premier (PPO)`,
+        `Your drugs: 2 of 3 not covered Pharmacy not in network, Aetna Medicare Premier (PPO)`,
       );
       await open(page, card, name);
       expect(inside(card).getByText('This plan does not cover Eliquis, Jardiance.')).to.exist;
@@ -403,7 +403,7 @@ describe('plan card', () => {
             page.screen.getByShadowRole('article', { name: /Patriot No Rx/ }),
           );
           await eventually(() => expect(factOf(card, label)).to.deep.equal([value]));
-          expect(inside(card).getByText(tag)).to.exist;
+          expect(inside(card).getByText(tag, { selector: '.tag' })).to.exist;
           await open(page, card, locale === 'en' ? name : 'Medicamentos');
           expect(inside(card).getByText(panel)).to.exist;
           expect(new Set(textsOf(card.querySelectorAll('.verdict')))).to.deep.equal(
