@@ -113,7 +113,13 @@ function Card(props: CardProps): ReactNode {
       kind={
         <>
           <p>
-            {t(`activePlan.type.${plan.planType}`)} {name !== unnamed && <PlanId planId={planId} />}
+            {t(`activePlan.type.${plan.planType}`)}
+            {name !== unnamed && (
+              <>
+                {'\u00a0 '}
+                <PlanId planId={planId} />
+              </>
+            )}
           </p>
           <Term plan={plan} />
         </>

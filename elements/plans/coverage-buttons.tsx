@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
 import {
+  drugCoverageOf,
   isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
-  notCoveredDrugsOf,
   providerCoverageOf,
   shownDrugCoverageOf,
 } from '../../src/domain/plans/drug-coverage';
@@ -56,11 +56,11 @@ function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps):
   const ofDrugs = (): Answer => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
       return { extent: 'unknown', lines: [t('plan.noDrugCoverage')] };
-    // The pharmacy message replaces the count of covered drugs (PLANS-32), but not what the plan does not cover.
+    // The pharmacy message replaces the rows of the panel (PLANS-32). Whether the plan covers a drug does not depend on it.
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail)) {
-      const uncovered = notCoveredDrugsOf(plan.planType, detail, drugs).length;
-      const count = t('plan.coverage.drugs.notCovered', { count: uncovered, total: drugs.length });
-      return { extent: 'some', lines: [...(uncovered > 0 ? [count] : []), t('plan.coverage.pharmacy')] };
+      const summary = coverageSummaryOf(drugCoverageOf(plan.planType, detail, drugs));
+      const count = summary.checked > 0 ? [counts('drugs', summary)] : [];
+      return { extent: 'some', lines: [...count, t('plan.coverage.pharmacy')] };
     }
     return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
   };

@@ -67,6 +67,9 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
         </p>
       )}
       {card.hasDoctors && <Doctors detail={detail} />}
+      <p className="overview-see" aria-hidden="true">
+        {t('plansOverview.see')}
+      </p>
     </div>
   );
 }

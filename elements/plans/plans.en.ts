@@ -45,7 +45,6 @@ export const plans = {
   'plan.coverage.drugs': '{covered} of {total} covered',
   'plan.coverage.drugs.checked.one': 'Covered: {covered} of the 1 drug that we could check',
   'plan.coverage.drugs.checked.other': 'Covered: {covered} of the {count} drugs that we could check',
-  'plan.coverage.drugs.notCovered': '{count} of {total} not covered',
   'plan.coverage.doctors': '{covered} of {total} in network',
   'plan.coverage.doctors.checked.one': 'In network: {covered} of the 1 doctor that we could check',
   'plan.coverage.doctors.checked.other': 'In network: {covered} of the {count} doctors that we could check',

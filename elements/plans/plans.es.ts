@@ -52,7 +52,6 @@ export const plans: Translation<typeof english> = {
   'plan.coverage.drugs.checked.one': 'Cubre {covered} de 1 medicamento que pudimos ver',
   'plan.coverage.drugs.checked.other':
     'Con cobertura: {covered} de los {count} medicamentos que pudimos comprobar',
-  'plan.coverage.drugs.notCovered': 'No cubre {count} de {total}',
   'plan.coverage.doctors': '{covered} de {total} en la red',
   'plan.coverage.doctors.checked.one': 'En la red: {covered} del único médico que pudimos comprobar',
   'plan.coverage.doctors.checked.other': 'En la red: {covered} de los {count} médicos que pudimos comprobar',

@@ -5,13 +5,19 @@ const HYPHENATED = /(\S{1,6}-\S{1,6}(?=\s|$))/;
 
 /** The name of a plan. Its codes do not break at hyphens. */
 export function PlanName({ name }: { name: string }): ReactNode {
-  return name.split(HYPHENATED).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  const parts = name.split(HYPHENATED);
+  return (
+    // One element, because some names are in a flex container.
+    <span>
+      {parts.map((part, index) =>
+        index % 2 ? (
+          <span key={index} className="unbroken">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }

@@ -16,5 +16,5 @@ export const darkTheme: CSSProperties & Record<`--shopper-profile-${string}`, st
   '--shopper-profile-color-bad': '#ff9d94',
   '--shopper-profile-color-focus': '#fff',
   '--shopper-profile-color-control-border': '#8a96a3',
-  '--shopper-profile-color-border': '#3a434d',
+  '--shopper-profile-color-border': '#5b6773',
 };

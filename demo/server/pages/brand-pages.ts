@@ -207,10 +207,11 @@ function brandPage(
   hasTopBar = true,
 ): Markup {
   const copy = hostCopy[lang];
+  const isDark = query.get('host') === 'dark';
   return documentPage({
     lang,
     title: `${copy.profile} | ${brand.name}`,
-    styles: ['base.css', 'bar.css', brand.style, ...(query.get('host') === 'dark' ? ['dark.css'] : [])],
+    styles: ['base.css', 'bar.css', brand.style, ...(isDark ? ['dark.css', `dark-${brand.style}`] : [])],
     head: brandBundle(session, { ...brandConfig(brand.site), ...(site && { site }) }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}

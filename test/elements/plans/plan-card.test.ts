@@ -320,26 +320,26 @@ describe('plan card', () => {
       });
     }
 
-    it('still say what the plan does not cover, on the card and in the panel (PLANS-31, PLANS-32)', async () => {
+    it('still say what the plan covers on the card, and what it does not cover in the panel (PLANS-31, PLANS-32)', async () => {
       const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs: ['60505257908'] });
       const card = await cardOf(page.screen, AETNA);
       const button = panelButton(card, name);
-      expect(button.textContent).to.contain('2 of 3 not covered Pharmacy not in network');
+      expect(button.textContent).to.contain('1 of 3 covered Pharmacy not in network');
       expect(button.ariaLabel).to.equal(
-        `Your drugs: 2 of 3 not covered Pharmacy not in network, Aetna Medicare Premier (PPO)`,
+        `Your drugs: 1 of 3 covered Pharmacy not in network, Aetna Medicare Premier (PPO)`,
       );
       await open(page, card, name);
       expect(inside(card).getByText('This plan does not cover Eliquis, Jardiance.')).to.exist;
       expect(card.textContent).to.match(message);
     });
 
-    it('say nothing of coverage there if the plan leaves out no drug, or has no list (PLANS-32)', async () => {
-      for (const coveredDrugs of [undefined, ['60505257908', '00003089421', '00597015230']]) {
-        const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs });
-        const button = panelButton(await cardOf(page.screen, AETNA), name);
-        expect(button.textContent).not.to.match(/covered/);
-        leaveTestPage();
-      }
+    it('say nothing of coverage there if the plan has no list of drugs (PLANS-32)', async () => {
+      const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs: undefined });
+      const card = await cardOf(page.screen, AETNA);
+      await open(page, card, name);
+      expect(card.textContent)
+        .to.match(message)
+        .and.not.to.match(/covered|does not cover/);
     });
 
     it('name the toll-free number there as soon as it is known, in an open panel too (CONST-08, OPEN-A054)', async () => {
