@@ -56,7 +56,7 @@ function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps):
   const ofDrugs = (): Answer => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
       return { extent: 'unknown', lines: [t('plan.noDrugCoverage')] };
-    // The pharmacy message replaces the rows of the panel (PLANS-32). Whether the plan covers a drug does not depend on it.
+    // The pharmacy message replaces the rows of the panel (PLANS-32). The count is from the plan's list of drugs.
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail)) {
       const summary = coverageSummaryOf(drugCoverageOf(plan.planType, detail, drugs));
       const count = summary.checked > 0 ? [counts('drugs', summary)] : [];
