@@ -89,7 +89,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         name={`plan-${panel}`}
         className="coverage-button"
         data-extent={extent}
-        aria-label={`${label}: ${lines.join(', ')}, ${name}`}
+        aria-label={`${label}: ${lines.join(' ')}, ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? idOf(panel) : undefined}
         onClick={() => {
@@ -99,11 +99,8 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
         <span className="coverage-label">{label}:</span>{' '}
         <span className="coverage-count">
-          {lines.map((line, index) => (
-            <span key={line}>
-              {line}
-              {index + 1 < lines.length && <span className="visually-hidden">, </span>}
-            </span>
+          {lines.map((line) => (
+            <span key={line}>{line} </span>
           ))}
         </span>
         <Drawing className="coverage-arrow" path={ARROW} />

@@ -324,9 +324,9 @@ describe('plan card', () => {
       const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs: ['60505257908'] });
       const card = await cardOf(page.screen, AETNA);
       const button = panelButton(card, name);
-      expect(button.textContent).to.contain('1 of 3 covered, Pharmacy not in network');
+      expect(button.textContent).to.contain('1 of 3 covered Pharmacy not in network');
       expect(button.ariaLabel).to.equal(
-        `Your drugs: 1 of 3 covered, Pharmacy not in network, Aetna Medicare Premier (PPO)`,
+        `Your drugs: 1 of 3 covered Pharmacy not in network, Aetna Medicare Premier (PPO)`,
       );
       await open(page, card, name);
       expect(inside(card).getByText('This plan does not cover Eliquis, Jardiance.')).to.exist;
