@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isWithoutDrugCoverage } from '../../src/domain/plans/drug-coverage';
 import { viewsOnPage } from '../../src/state/page/views-on-page';
 import type { PlanList } from '../../src/state/plans/plans';
 import { areItemsKnownAtom } from '../../src/state/profile/profile-state';
@@ -22,8 +23,8 @@ export interface Overview {
 }
 
 /**
- * Returns the overview: `plans` with four or more plans, `noDrugs` if none is saved and the page can show the saved drugs.
- * No value if the details of all plans are missing.
+ * Returns the overview: `plans` with four or more plans, `noDrugs` if none is saved, a plan may cover drugs, and the page
+ * has a view of the drugs. No value if the details of all plans are missing.
  */
 export function useOverview(allLists: readonly PlanList[]): Overview | undefined {
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
@@ -33,7 +34,10 @@ export function useOverview(allLists: readonly PlanList[]): Overview | undefined
   const cards = lists.flatMap(({ plans }) => plans);
   if (!cards.some(({ detail }) => detail !== null)) return undefined;
   if (hasDrugs) return cards.length >= FEWEST_PLANS ? { is: 'plans', lists } : undefined;
-  return areDrugsKnown && !wasSignedOut && viewsOnPage().includes('drugs')
+  const mayCoverDrugs = cards.some(
+    ({ plan, detail }) => detail !== null && !(detail && isWithoutDrugCoverage(plan.planType, detail)),
+  );
+  return mayCoverDrugs && areDrugsKnown && !wasSignedOut && viewsOnPage().includes('drugs')
     ? { is: 'noDrugs', lists }
     : undefined;
 }
@@ -63,9 +67,17 @@ export function OverviewSpace({ lists }: Pick<Overview, 'lists'>): ReactNode {
   );
 }
 
-/** The way to save drugs, loaded on demand, because most shoppers with plans have saved drugs. */
+/**
+ * The way to save drugs, loaded on demand, because most shoppers with plans have saved drugs. Renders nothing if its file
+ * could not be loaded.
+ */
 export function NoDrugsSpace(props: NoDrugsProps): ReactNode {
-  const files = useOnDemand(true, loadNoDrugs, sayMissing);
+  const [isMissing, setMissing] = useState(false);
+  const files = useOnDemand(!isMissing, loadNoDrugs, () => {
+    setMissing(true);
+    sayMissing();
+  });
+  if (isMissing) return null;
   if (files) return <files.NoDrugs {...props} />;
   return (
     <div className="overview no-drugs" aria-hidden="true">

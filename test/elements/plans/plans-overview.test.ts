@@ -150,6 +150,24 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
       expect(await overviewIn(page, /^Does this plan cover your drugs\?$/)).to.exist;
     });
 
+    it('does not ask about a plan that covers no drugs (CONST-27)', async () => {
+      const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+      const { plansDetails, drugsAndPharmacyDetails } = page.service.state;
+      plansDetails.plans = plansDetails.plans
+        .filter(({ planYear }) => planYear === '2027')
+        .slice(0, 1)
+        .map((plan) => ({ ...plan, planType: 'MA' }));
+      Object.assign(drugsAndPharmacyDetails, { drugInfoDetails: [] });
+      changePlanLists(page.service, (plans) =>
+        plans.map((plan) => ({ ...plan, planType: 'MA', coveredDrugs: [], drugTier: {} })),
+      );
+      await page.place('shopper-profile-drugs');
+      await page.place(PLANS, 'year-cost');
+      await ready();
+      await eventually(() => expect(page.screen.getByShadowText('Yearly drug cost')).to.exist);
+      expect(page.screen.queryByShadowRole('region', { name: /cover your drugs/ })).to.equal(null);
+    });
+
     it('does not show if the page has no saved drugs to lead to', async () => {
       const page = await openWithout([PLANS]);
       expect(page.screen.queryByShadowRole('region', { name: QUESTION })).to.equal(null);
