@@ -96,14 +96,21 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
           onTogglePanel(cardKey, panel);
         }}
       >
-        {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
-        <span className="coverage-label">{label}:</span>{' '}
-        <span className="coverage-count">
-          {lines.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+        <span className="coverage-label">
+          {label}
+          <span className="visually-hidden">:</span>
+          <Drawing className="coverage-arrow" path={ARROW} />
+        </span>{' '}
+        <span className="coverage-answer">
+          {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+          <span>{lines[0]}</span>
         </span>
-        <Drawing className="coverage-arrow" path={ARROW} />
+        {lines.slice(1).map((line) => (
+          <span key={line} className="coverage-note">
+            {' '}
+            {line}
+          </span>
+        ))}
       </button>
     );
   });

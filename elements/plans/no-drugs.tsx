@@ -26,7 +26,7 @@ export function NoDrugs({ planCount, headingLevel }: NoDrugsProps): ReactNode {
       <p className="overview-costs">{t('noDrugs.text')}</p>
       <ViewLink
         url={urlOfView('drugs')}
-        className="button"
+        className="button button-primary"
         isCurrent={false}
         onGo={() => {
           goToView('drugs');

@@ -28,7 +28,7 @@ function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
   const coverage = providerCoverageOf(detail, useValue(savedProvidersAtom), useValue(dentalPlanIdsAtom));
   const { covered, checked, total } = coverageSummaryOf(coverage);
   if (total === 0 || checked < total) return null;
-  return <p>{t('plansOverview.doctors', { covered, count: total })}</p>;
+  return <p className="overview-doctors">{t('plansOverview.doctors', { covered, count: total })}</p>;
 }
 
 /** A plan that covers all drugs. The button leads to its card. */
@@ -67,9 +67,6 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
         </p>
       )}
       {card.hasDoctors && <Doctors detail={detail} />}
-      <p className="overview-see" aria-hidden="true">
-        {t('plansOverview.see')}
-      </p>
     </div>
   );
 }

@@ -6,7 +6,6 @@ export const plansOverview = {
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
   'plansOverview.lowest': 'Lowest of your {count} plans',
-  'plansOverview.see': 'See plan',
   'plansOverview.doctors.one': '{covered} of 1 doctor in network',
   'plansOverview.doctors.other': '{covered} of {count} doctors in network',
   'plansOverview.none.one': 'Not the 1 plan that you saved',

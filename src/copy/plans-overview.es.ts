@@ -9,7 +9,6 @@ export const plansOverview: Translation<typeof english> = {
   'plansOverview.amount': '{amount} al año',
   'plansOverview.amount.extraHelp': '{amount} al año con Ayuda Adicional',
   'plansOverview.lowest': 'El más bajo de sus {count} planes',
-  'plansOverview.see': 'Ver el plan',
   'plansOverview.doctors.one': '{covered} de 1 médico en la red',
   'plansOverview.doctors.other': '{covered} de {count} médicos en la red',
   'plansOverview.none.one': 'El plan que guardó no',

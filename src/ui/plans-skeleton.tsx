@@ -21,6 +21,7 @@ export function PlansSkeleton({ count }: { count: number }): ReactNode {
           </div>
           <div className="card-coverage">
             <div className="line line-control" />
+            <div className="line line-control" />
           </div>
           <div className="card-more">
             {bar}
