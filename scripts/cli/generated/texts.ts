@@ -616,7 +616,6 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'plansOverview.lowest': ['count'],
   'plansOverview.more': ['count'],
   'plansOverview.none': ['count'],
-  'plansOverview.see': [],
   'plansOverview.unknown': ['count'],
   'recommendation.aboutType': [],
   'recommendation.allResults': [],
