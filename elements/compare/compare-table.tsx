@@ -10,9 +10,7 @@ import {
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { PlanCardModel } from '../../src/state/plans/plans';
-import { atom } from '../../src/state/store';
 import { useValue } from '../../src/state/react';
-import { preferredPlansAtom } from '../../src/state/saved-items/preferred-plans';
 import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
@@ -227,15 +225,12 @@ function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
 /** The controls of a plan, as on its card. */
 function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: LoadedPlan }): ReactNode {
   const urls = usePlanUrls();
-  const { cardKey } = card;
-  const isPreferred = useValue(useMemo(() => atom((get) => get(preferredPlansAtom).has(cardKey)), [cardKey]));
   const action = useEnrollAction(
     card.enrollmentAction,
     onEnroll &&
       ((chosen) => {
         onEnroll(card, chosen);
       }),
-    isPreferred,
   );
   return (
     <PlanControls

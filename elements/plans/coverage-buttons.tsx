@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
@@ -36,37 +36,45 @@ function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {
   };
 }
 
+/** A line of a button, with the sign before it. */
 interface Answer {
   extent: Extent;
-  /** One sentence per line. */
-  lines: readonly string[];
+  text: string;
 }
 
 /** Statements about coverage that the card shows while its panels are closed, too. */
-function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps): Record<CardPanel, Answer> {
+function useAnswers({
+  plan,
+  detail,
+  drugs,
+  providers,
+  ...card
+}: PlanBodyProps): Record<CardPanel, readonly Answer[]> {
   const t = useCopy('plans');
   const counts = useCounts();
   const answer = (of: CardPanel, summary: CoverageSummary): Answer => {
-    if (summary.total > 0) return { extent: extentOf(summary), lines: [counts(of, summary)] };
+    if (summary.total > 0) return { extent: extentOf(summary), text: counts(of, summary) };
     return {
       extent: 'unknown',
-      lines: [t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved')],
+      text: t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved'),
     };
   };
-  const ofDrugs = (): Answer => {
+  const ofDrugs = (): Answer[] => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
-      return { extent: 'unknown', lines: [t('plan.noDrugCoverage')] };
+      return [{ extent: 'unknown', text: t('plan.noDrugCoverage') }];
     // The pharmacy message replaces the rows of the panel (PLANS-32). The count is from the plan's list of drugs.
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail)) {
       const summary = coverageSummaryOf(drugCoverageOf(plan.planType, detail, drugs));
-      const count = summary.checked > 0 ? [counts('drugs', summary)] : [];
-      return { extent: 'some', lines: [...count, t('plan.coverage.pharmacy')] };
+      const pharmacy: Answer = { extent: 'some', text: t('plan.coverage.pharmacy') };
+      return summary.checked > 0 ? [answer('drugs', summary), pharmacy] : [pharmacy];
     }
-    return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
+    return [answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)))];
   };
   return {
     drugs: ofDrugs(),
-    doctors: answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
+    doctors: [
+      answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
+    ],
   };
 }
 
@@ -79,7 +87,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
   const t = useCopy('plans');
   const answers = useAnswers(props);
   return panelNames.map((panel) => {
-    const { extent, lines } = answers[panel];
+    const lines = answers[panel];
     const isOpen = openPanels.includes(panel);
     const label = t(`plan.${panel}`);
     return (
@@ -88,8 +96,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         type="button"
         name={`plan-${panel}`}
         className="coverage-button"
-        data-extent={extent}
-        aria-label={`${label}: ${lines.join(' ')}, ${name}`}
+        aria-label={`${label}: ${lines.map(({ text }) => text).join(' ')}, ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? idOf(panel) : undefined}
         onClick={() => {
@@ -100,16 +107,15 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
           {label}
           <span className="visually-hidden">:</span>
           <Drawing className="coverage-arrow" path={ARROW} />
-        </span>{' '}
-        <span className="coverage-answer">
-          {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
-          <span>{lines[0]}</span>
         </span>
-        {lines.slice(1).map((line) => (
-          <span key={line} className="coverage-note">
+        {lines.map(({ extent, text }) => (
+          <Fragment key={text}>
             {' '}
-            {line}
-          </span>
+            <span className="coverage-answer" data-extent={extent}>
+              {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+              <span>{text}</span>
+            </span>
+          </Fragment>
         ))}
       </button>
     );

@@ -45,8 +45,6 @@ export interface PlanCardProps extends Retry {
   secondBenefit: SecondBenefit | undefined;
   /** Whether a notice above the lists offers to try again, so that the card does not. */
   hasNotice?: boolean;
-  /** Whether the plan stands out among those of the year (preferredPlans). */
-  isPreferred: boolean;
   /** Panels of the card, in order. */
   panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;

@@ -46,6 +46,7 @@ function Facts({
   const coverage = shownDrugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
+      {card.YearCost && <card.YearCost {...{ cardKey, plan, detail, subsidyPercent, subsidisedPremiums }} />}
       <PremiumFact premium={premium} isPartBDue={isPartBPremiumDue(plan.planType, specialNeeds)} />
       {coversNone && !drugCost?.amount ? (
         <NoDrugCoverageFact />
@@ -56,7 +57,6 @@ function Facts({
           isWithSum={Boolean(card.YearCost) && (premium.withExtraHelp ?? premium.normal) !== undefined}
         />
       )}
-      {card.YearCost && <card.YearCost {...{ cardKey, plan, detail, subsidyPercent, subsidisedPremiums }} />}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
       <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
       {/* The note above the lists says that drug prices are without Extra Help. */}
@@ -150,7 +150,6 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       ((chosen) => {
         onEnroll(cardKey, chosen);
       }),
-    props.isPreferred,
   );
   const specialNeeds = requirementOf(plan, detail);
   return (

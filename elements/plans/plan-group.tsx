@@ -9,7 +9,6 @@ import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
-import { preferredPlansAtom } from '../../src/state/saved-items/preferred-plans';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
@@ -90,7 +89,6 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
-  const preferred = useValue(preferredPlansAtom);
   const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   const loadable = loadableCountOf(list.comparable);
   // Why a card has no Compare, or the list no link (PLANS-10, PLANS-12).
@@ -164,7 +162,6 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}
               onRemove={onRemove}
-              isPreferred={preferred.has(card.cardKey)}
               hasNotice={hasNotice}
               hasRetried={hasRetried}
               onRetry={onRetry}

@@ -54,14 +54,14 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
       </button>
       {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
       {cost && !cost.isPart && (
-        <p className="overview-amount" data-conditional={plan.planType === 'SNP' || undefined}>
+        <p className="overview-amount">
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
             amount: cost.amount,
           })}
           {count !== undefined && (
             <>
               {' '}
-              <span className="row-tag">{t('plansOverview.lowest', { count })}</span>
+              <span className="overview-lowest">{t('plansOverview.lowest', { count })}</span>
             </>
           )}
         </p>

@@ -31,7 +31,7 @@ function Unavailable({ planName }: { planName: string }): ReactNode {
 export const SupplementCard = memo(function SupplementCard(props: PlanCardProps): ReactNode {
   const { plan, detail, cardKey, onRemove, YearCost } = props;
   const t = useCopy('plans', 'plan-card');
-  const action = useSupplementAction(props, props.isPreferred);
+  const action = useSupplementAction(props);
   const planName = detail?.planName ?? plan.planName;
   const planId = formatPlanId(plan.planId);
   const name = planName ?? t('plan.unnamed', { planId });

@@ -25,7 +25,6 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
           enroll({ plan, planName }, chosen);
         }
       : undefined,
-    true,
   );
   return <RecommendedCard {...props} action={action} popup={popup} />;
 }
@@ -38,7 +37,7 @@ function SupplementCard(props: RecommendedCardProps): ReactNode {
   const files = useOnDemand(true, loadAction, sayMissing);
   if (!files) return <RecommendedCard {...props} action={undefined} />;
   return (
-    <files.SupplementAction card={props.card} isPreferred>
+    <files.SupplementAction card={props.card}>
       {(action) => <RecommendedCard {...props} action={action} />}
     </files.SupplementAction>
   );

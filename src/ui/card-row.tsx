@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
  * up with those of the neighboring card, also if one card lacks a row.
  */
 type CardRowName =
-  | 'premium'
-  | 'drug-cost'
   /** The cost of a whole year. */
   | 'year-cost'
+  | 'premium'
+  | 'drug-cost'
   | 'maximum'
   | 'deductible'
   | 'benefit'

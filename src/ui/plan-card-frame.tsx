@@ -48,13 +48,12 @@ export interface PlanCardFrameProps {
 }
 
 /**
- * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). It is filled if the plan
- * stands out (`isPreferred`). "Learn more" is always outlined, because it only shows whom to call.
+ * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). "Learn more" is outlined,
+ * because it only shows whom to call.
  */
 export function useEnrollAction(
   action: EnrollmentAction | undefined,
   press: ((action: EnrollmentAction) => void) | undefined,
-  isPreferred: boolean,
 ): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   return (
@@ -63,7 +62,7 @@ export function useEnrollAction(
       shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
-      isFilled: isPreferred && action !== 'learnMore',
+      isFilled: action !== 'learnMore',
       onPress: () => press?.(action),
     }
   );

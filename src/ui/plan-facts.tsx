@@ -108,7 +108,7 @@ export function DrugCostFact({
 }: {
   cost: YearlyDrugCost | undefined;
   uncovered: UncoveredDrugs;
-  /** Whether the next row adds the cost to the premiums. The monthly average would be one amount too many. */
+  /** Whether another row adds the cost to the premiums. The monthly average would be one amount too many. */
   isWithSum?: boolean;
 }): ReactNode {
   const t = useCopy('plan-card');

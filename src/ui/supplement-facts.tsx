@@ -12,12 +12,13 @@ export function SupplementFacts({
   children,
 }: {
   detail: PlanDetail;
-  /** Rows after the premium. */
+  /** Rows before the premium. */
   children?: ReactNode;
 }): ReactNode {
   const t = useCopy('plan-card');
   return (
     <>
+      {children}
       {monthlyPremium === undefined ? (
         <CardRow row="premium" label={t('plan.premium')} isText>
           {t('plan.benefit.missing')}
@@ -25,7 +26,6 @@ export function SupplementFacts({
       ) : (
         <PremiumFact premium={{ normal: monthlyPremium, withExtraHelp: undefined }} />
       )}
-      {children}
       {supplement?.legalEntity !== undefined && (
         <CardRow row="other" label={t('plan.supplement.legalEntity')} isText>
           {supplement.legalEntity}

@@ -14,10 +14,7 @@ import { useHost } from '../ui/host';
 import type { PlanCardFrameProps } from '../ui/plan-card-frame';
 
 /** The button of a supplement's card: starts, continues, or opens the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
-export function useSupplementAction(
-  card: SupplementOnCard,
-  isPreferred: boolean,
-): PlanCardFrameProps['action'] {
+export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   const { element } = useHost();
   const hasPage = useValue(hasPageAtom);
@@ -34,7 +31,7 @@ export function useSupplementAction(
   return (
     action && {
       label: t(`plan.supplement.${action}`),
-      isFilled: isPreferred,
+      isFilled: action !== 'view',
       isDisabled: action === 'start' ? !mayEnroll : !mayOpen,
       onPress: () => {
         openSupplement(card, action, element);
@@ -46,12 +43,10 @@ export function useSupplementAction(
 /** For a card whose own file does not include applications: the button appears when this file has loaded. */
 export function SupplementAction({
   card,
-  isPreferred,
   children,
 }: {
   card: SupplementOnCard;
-  isPreferred: boolean;
   children: (action: PlanCardFrameProps['action']) => ReactNode;
 }): ReactNode {
-  return children(useSupplementAction(card, isPreferred));
+  return children(useSupplementAction(card));
 }

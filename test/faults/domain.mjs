@@ -51,9 +51,6 @@ export default [
       'PLANS-32: a drug that could not be checked counts as not covered',
     ],
   ]),
-  ...inFile(`${rules}/plans/preferred-plans.ts`, `${tests}/plans/plans-overview.test.ts`, [
-    [' === true', ' !== false', 'contract §8: a plan stands out though its coverage is not known'],
-  ]),
   ...inFile(`${rules}/plans/low-income-subsidy.ts`, `${tests}/plans/low-income-subsidy.test.ts`, [
     [' || plan.supplement', '', 'PRICE-09: supplements with Extra Help'],
     [' && entry.planYear === planYear', '', 'HELP-09: the premium of another year'],

@@ -4,7 +4,6 @@ import { coversAllDrugs } from '../../../src/domain/plans/drug-coverage';
 import type { PlanType } from '../../../src/domain/plans/plan';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../../src/domain/plans/plans-overview';
-import { preferredPlans } from '../../../src/domain/plans/preferred-plans';
 import { drug, planDetail } from '../builders';
 
 const normal = { subsidyPercent: undefined, subsidisedPremiums: [] };
@@ -121,35 +120,5 @@ describe('the overview of a list (contract §8)', () => {
         if (lowest) expect(covering[0]).to.equal(lowest);
       }),
     );
-  });
-});
-
-describe('plans that stand out', () => {
-  const all = ['1', '2'];
-  const preferred = (...cards: ReturnType<typeof card>[]) => ids(preferredPlans(cards, drugs));
-
-  it('cover every saved drug', () => {
-    const cards = [
-      card('a', { covers: all }),
-      card('b', { covers: ['1'] }),
-      card('c', { covers: all }, 'PDP'),
-    ];
-    expect(preferred(...cards)).to.equal('a c');
-  });
-
-  it('do not exist where no plan is known to cover all', () => {
-    expect(preferred(card('a', {}), card('b', { covers: ['1'] }))).to.equal('');
-    expect(preferred(card('a', { covers: [] }), { ...card('b', {}), detail: null })).to.equal('');
-    expect(preferred(card('a', {}), card('b', { covers: all, isShowPharmacyMessage: true }))).to.equal('');
-  });
-
-  it('do not exist among several supplements, which cover no drugs', () => {
-    expect(preferred(card('a', { covers: [] }, 'MS'), card('b', { covers: [] }, 'MS'))).to.equal('');
-  });
-
-  it('are a single plan, whatever it covers', () => {
-    expect(preferred(card('a', { covers: [] }))).to.equal('a');
-    expect(preferred({ ...card('a', {}), detail: undefined })).to.equal('a');
-    expect(preferred()).to.equal('');
   });
 });

@@ -191,17 +191,3 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     expect(within(overview).getByShadowText(/^Unos \$2,055 al año/)).to.exist;
   });
 });
-
-describe('the enrollment button of a plan that leaves out a drug', () => {
-  afterEach(leaveTestPage);
-
-  it('is not filled while another plan of the year covers all drugs', async () => {
-    const { screen } = await openPlans();
-    const colorOf = async (name: RegExp): Promise<string> =>
-      getComputedStyle(await screen.findByShadowRole('button', { name })).backgroundColor;
-    const filled = await colorOf(/^Enroll in plan: Humana Premier Rx/);
-    for (const name of [/: AARP Medicare Rx Saver/, /: DEVOTED/, /: Aetna Medicare Premier/])
-      await eventually(async () => expect(await colorOf(name), String(name)).to.not.equal(filled));
-    expect(await colorOf(/^Enroll in plan: Humana Gold Choice/)).to.equal(filled);
-  });
-});
