@@ -49,7 +49,7 @@ export function GuestPrompt({
             key={route}
             route={route}
             url={url}
-            className={index === 0 ? 'button button-primary' : 'button'}
+            className="button"
           >
             {t(text)}
           </Link>
