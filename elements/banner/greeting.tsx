@@ -45,12 +45,7 @@ export function GuestPrompt({
       </p>
       <div className="banner-actions">
         {(wasSignedOut ? [signIn, create] : [create, signIn]).map(({ route, url, text }, index) => (
-          <Link
-            key={route}
-            route={route}
-            url={url}
-            className="button"
-          >
+          <Link key={route} route={route} url={url} className="button">
             {t(text)}
           </Link>
         ))}

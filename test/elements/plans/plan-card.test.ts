@@ -333,6 +333,27 @@ describe('plan card', () => {
       expect(card.textContent).to.match(message);
     });
 
+    it('have the sign of their count, besides the warning about the pharmacy (PLANS-31, PLANS-32)', async () => {
+      for (const [count, sign] of [
+        [3, 'all'],
+        [2, 'some'],
+        [0, 'none'],
+      ] as const) {
+        const page = openTestPage({ scenario: 'consumer' });
+        const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
+        const codes = drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
+        changePlan(page.service, PPO, { isShowPharmacyMessage: true, coveredDrugs: codes.slice(0, count) });
+        await page.place(PLANS);
+        const button = panelButton(await cardOf(page.screen, AETNA), name);
+        const lines = [...button.querySelectorAll<HTMLElement>('[data-extent]')];
+        expect(lines.map(({ dataset, innerText }) => [dataset.extent, innerText.trim()])).to.deep.equal([
+          [sign, `${String(count)} of 3 covered`],
+          ['some', 'Pharmacy not in network'],
+        ]);
+        leaveTestPage();
+      }
+    });
+
     it('say nothing of coverage there if the plan has no list of drugs (PLANS-32)', async () => {
       const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs: undefined });
       const card = await cardOf(page.screen, AETNA);

@@ -54,6 +54,16 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     ]);
   });
 
+  it('is the first row of the card, before the prices that it sums up', async () => {
+    const { screen } = await openPlans(prices);
+    const rows = [...(await cardOf(screen, AETNA)).querySelectorAll<HTMLElement>('.card-row')];
+    expect(rows.slice(0, 3).map(({ dataset }) => dataset.row)).to.deep.equal([
+      'year-cost',
+      'premium',
+      'drug-cost',
+    ]);
+  });
+
   it('reads amounts that the service sends as text, to the cent', async () => {
     expect(await costWith({ monthlyPremium: '$42.95', annualDrugCost: '1,767.50' })).to.deep.equal([
       'Premiums + drugs a year',
