@@ -92,7 +92,12 @@ export function YearToggle({
   const hasFailed = useValue(isProfileFailedAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
   // If the plans are unknown, a count of 0 would be wrong.
-  const isCounted = areKnown && !isPlaceholder && !hasFailed && !wasSignedOut;
+  const isCounted = areKnown && !hasFailed && !wasSignedOut;
+  const countOf = (year: number): number | undefined => {
+    // Takes the space of a count, so that the text beside the buttons does not wrap later.
+    if (isPlaceholder) return 0;
+    return isCounted ? plans.filter(({ planYear }) => planYear === year).length : undefined;
+  };
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (
@@ -106,7 +111,7 @@ export function YearToggle({
           <YearButton
             key={year}
             year={year}
-            count={isCounted ? plans.filter(({ planYear }) => planYear === year).length : undefined}
+            count={countOf(year)}
             isCurrent={year === activeYear}
             isBusy={isBusy}
             onPress={() => {
