@@ -17,17 +17,22 @@ import { useValue } from '../../src/state/react';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { useLocale } from '../../src/widgets/element-frame';
 
+/** As wide as a digit. */
+const FIGURE_SPACE = '\u2007';
+
 interface YearButtonProps {
   year: number;
   /** Number of saved plans of the year; no value while unknown. */
   count: number | undefined;
+  /** Takes the space of a count, so that the text beside the buttons does not wrap later. */
+  isPlaceholder: boolean;
   isCurrent: boolean;
   isBusy: boolean;
   onPress(): void;
 }
 
 /** The count is in the description of the button, not in its name, because the specification defines the name. */
-function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps): ReactNode {
+function YearButton({ year, count, isPlaceholder, isCurrent, isBusy, onPress }: YearButtonProps): ReactNode {
   const t = useCopy('plans');
   const id = useId();
   return (
@@ -41,7 +46,7 @@ function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps
         onClick={onPress}
       >
         {t(isCurrent ? 'plans.toggle.current' : 'plans.toggle.view', { year })}
-        {count !== undefined && <span aria-hidden="true"> ({count})</span>}
+        {(count !== undefined || isPlaceholder) && <span aria-hidden="true"> ({count ?? FIGURE_SPACE})</span>}
       </button>
       {count !== undefined && (
         <span id={id} hidden>
@@ -92,12 +97,7 @@ export function YearToggle({
   const hasFailed = useValue(isProfileFailedAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
   // If the plans are unknown, a count of 0 would be wrong.
-  const isCounted = areKnown && !hasFailed && !wasSignedOut;
-  const countOf = (year: number): number | undefined => {
-    // Takes the space of a count, so that the text beside the buttons does not wrap later.
-    if (isPlaceholder) return 0;
-    return isCounted ? plans.filter(({ planYear }) => planYear === year).length : undefined;
-  };
+  const isCounted = areKnown && !isPlaceholder && !hasFailed && !wasSignedOut;
   if (!isOpen) return null;
   const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (
@@ -111,7 +111,8 @@ export function YearToggle({
           <YearButton
             key={year}
             year={year}
-            count={countOf(year)}
+            count={isCounted ? plans.filter(({ planYear }) => planYear === year).length : undefined}
+            isPlaceholder={isPlaceholder}
             isCurrent={year === activeYear}
             isBusy={isBusy}
             onPress={() => {
