@@ -44,7 +44,7 @@ export function GuestPrompt({
           : t('banner.guest.text')}
       </p>
       <div className="banner-actions">
-        {(wasSignedOut ? [signIn, create] : [create, signIn]).map(({ route, url, text }, index) => (
+        {(wasSignedOut ? [signIn, create] : [create, signIn]).map(({ route, url, text }) => (
           <Link key={route} route={route} url={url} className="button">
             {t(text)}
           </Link>
