@@ -30,7 +30,7 @@ const removeFirst = ['4', ...times(5, 'Tab'), 'Enter', ...times(2, 'Tab'), 'Ente
 export const journeys = [
   journey('plan-cards', 'Reads the plan cards', AMP, guest, [
     ...times(5, 'H'),
-    ...times(10, 'Down'),
+    ...times(11, 'Down'),
     'H',
     'Tab',
   ]),
