@@ -45,7 +45,13 @@ export function GuestPrompt({
       </p>
       <div className="banner-actions">
         {(wasSignedOut ? [signIn, create] : [create, signIn]).map(({ route, url, text }) => (
-          <Link key={route} route={route} url={url} className="button">
+          <Link
+            key={route}
+            route={route}
+            url={url}
+            // Only who was signed out has to do something.
+            className={wasSignedOut && route === 'signIn' ? 'button button-primary' : 'button'}
+          >
             {t(text)}
           </Link>
         ))}
