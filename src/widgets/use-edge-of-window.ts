@@ -15,9 +15,12 @@ export function useEdgeOfWindow(box: RefObject<HTMLElement | null>, isReady = tr
   useLayoutEffect(show, [show]);
   useMoved(show);
   useEffect(() => {
-    if (!box.current || !isReady) return undefined;
-    return onFocusCovered(box.current, () => {
-      setIsAtTop((before) => !before);
+    const { current } = box;
+    if (!current || !isReady) return undefined;
+    return onFocusCovered(current, () => {
+      // From where the box is: called twice before it has moved, it must not come back.
+      const { top, bottom } = current.getBoundingClientRect();
+      setIsAtTop(top + bottom > document.documentElement.clientHeight);
     });
   }, [box, isReady]);
   return isAtTop;
