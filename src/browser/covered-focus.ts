@@ -16,20 +16,26 @@ function coversFocus(box: Element): boolean {
   return !isBeside && isBetween(top, bottom) && !isBetween(height - bottom, height - top);
 }
 
+function isInLowerHalf(box: Element): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  return top + bottom > document.documentElement.clientHeight;
+}
+
 /** `keyup` is needed because `focusin` does not leave a shadow root in which focus moves. */
 const KINDS = ['focusin', 'keyup', 'scroll'];
 
 /**
- * Calls the listener when `box`, which sticks to an edge of the window, covers the focused element (WCAG 2.4.11).
- * Returns a function that stops it.
+ * Calls the listener when `box`, which sticks to an edge of the window, covers the focused element (WCAG 2.4.11). It
+ * receives whether the box must be at the top edge: the same when it is called twice before the box has moved. Returns a
+ * function that stops it.
  */
-export function onFocusCovered(box: Element, listener: () => void): () => void {
+export function onFocusCovered(box: Element, listener: (mustBeAtTop: boolean) => void): () => void {
   let frame = 0;
   const check = (): void => {
     cancelAnimationFrame(frame);
     // The browser first scrolls to the newly focused element.
     frame = requestAnimationFrame(() => {
-      if (coversFocus(box)) listener();
+      if (coversFocus(box)) listener(isInLowerHalf(box));
     });
   };
   for (const kind of KINDS) document.addEventListener(kind, check, { capture: true, passive: true });

@@ -15,13 +15,7 @@ export function useEdgeOfWindow(box: RefObject<HTMLElement | null>, isReady = tr
   useLayoutEffect(show, [show]);
   useMoved(show);
   useEffect(() => {
-    const { current } = box;
-    if (!current || !isReady) return undefined;
-    return onFocusCovered(current, () => {
-      // From where the box is: called twice before it has moved, it must not come back.
-      const { top, bottom } = current.getBoundingClientRect();
-      setIsAtTop(top + bottom > document.documentElement.clientHeight);
-    });
+    return box.current && isReady ? onFocusCovered(box.current, setIsAtTop) : undefined;
   }, [box, isReady]);
   return isAtTop;
 }
