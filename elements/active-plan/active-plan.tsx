@@ -16,6 +16,7 @@ import { Heading } from '../../src/ui/heading';
 import { MissingDetails, type Retry } from '../../src/ui/missing-details';
 import { PlanCardFrame, PlanId } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
+import { MeaningIcon } from '../../src/ui/meaning';
 import { usePrivate } from '../../src/ui/privacy';
 
 export interface ActivePlanCard {
@@ -69,7 +70,7 @@ function Premium({ plan, premium }: { plan: SavedPlan; premium: ShownPremium | u
 /** What changes next year. */
 function Ahead({
   name,
-  ahead: { label, text, more, onMore },
+  ahead: { label, loss, text, more, onMore },
 }: {
   name: string;
   ahead: YearAhead;
@@ -77,12 +78,25 @@ function Ahead({
   const t = useCopy('plan-card');
   const secret = usePrivate();
   return (
-    <CardRow row="other" label={label} isText>
+    <CardRow
+      row="other"
+      label={
+        <>
+          {loss !== undefined && <MeaningIcon meaning="warning" />}
+          {label}
+        </>
+      }
+      isText
+    >
       {text === undefined ? (
         <CardLines label={t('plan.loading')} widths={[90]} />
       ) : (
         <>
-          <span {...secret}>{text}</span>
+          <span {...secret}>
+            {loss !== undefined && <strong>{loss}</strong>}
+            {loss !== undefined && text !== '' && '; '}
+            {text}
+          </span>
           <button
             type="button"
             name="year-changes"

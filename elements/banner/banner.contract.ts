@@ -11,7 +11,7 @@ export const bannerContract = {
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
   },
   needsProfile: true,
-  reservedBlockSize: 'clamp(4em, (40em - 100vw) * 999, max(5.78em, 14.09em - 40.5vw))',
+  reservedBlockSize: 'clamp(4em, (40em - 100vw) * 999, max(6em, 14.31em - 40.5vw))',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   example: '<shopper-profile-banner heading-level="2"></shopper-profile-banner>',

@@ -3,6 +3,7 @@ import { doseOf, drugTitleOf, supplyDaysOf } from '../../src/domain/profile/drug
 import type { Drug } from '../../src/domain/profile/profile';
 import type { Translate } from '../../src/copy/types';
 import { useCopy } from '../../src/ui/copy-context';
+import { KeptTogether } from '../../src/ui/kept-together';
 import { usePrivate } from '../../src/ui/privacy';
 import { ListBox } from '../../src/ui/list-box';
 import { OpeningButton } from '../../src/ui/not-opened';
@@ -25,7 +26,9 @@ function Fact({ is, value }: { is: FactName; value: string | undefined }): React
   return (
     <div className="fact" data-fact={is}>
       <dt>{t(`drugs.${is}`)}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <KeptTogether text={value} />
+      </dd>
     </div>
   );
 }
@@ -38,7 +41,9 @@ export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
     days === undefined ? undefined : t(key, { count: days });
   return (
     <>
-      <p className="item-name">{drug.drugName ?? drug.drugDosage}</p>
+      <p className="item-name">
+        <KeptTogether text={drug.drugName ?? drug.drugDosage ?? ''} />
+      </p>
       <dl className="facts">
         <Fact is="dosage" value={drug.drugName && drug.drugDosage} />
         <Fact is="quantity" value={doseText(t, drug)} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
@@ -36,45 +36,46 @@ function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {
   };
 }
 
-/** A line of a button, with the sign before it. */
-interface Answer {
+/** Lines of a button, and the sign beside the first. */
+export interface CoverageAnswer {
   extent: Extent;
-  text: string;
+  lines: readonly string[];
 }
 
 /** Statements about coverage that the card shows while its panels are closed, too. */
-function useAnswers({
+export function useCoverageAnswers({
   plan,
   detail,
   drugs,
   providers,
   ...card
-}: PlanBodyProps): Record<CardPanel, readonly Answer[]> {
+}: PlanBodyProps): Record<CardPanel, CoverageAnswer> {
   const t = useCopy('plans');
   const counts = useCounts();
-  const answer = (of: CardPanel, summary: CoverageSummary): Answer => {
-    if (summary.total > 0) return { extent: extentOf(summary), text: counts(of, summary) };
+  const answer = (of: CardPanel, summary: CoverageSummary): CoverageAnswer => {
+    if (summary.total > 0) return { extent: extentOf(summary), lines: [counts(of, summary)] };
     return {
       extent: 'unknown',
-      text: t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved'),
+      lines: [t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved')],
     };
   };
-  const ofDrugs = (): Answer[] => {
+  const ofDrugs = (): CoverageAnswer => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
-      return [{ extent: 'unknown', text: t('plan.noDrugCoverage') }];
-    // The pharmacy message replaces the rows of the panel (PLANS-32). The count is from the plan's list of drugs.
+      return { extent: 'unknown', lines: [t('plan.noDrugCoverage')] };
+    // The pharmacy message replaces the rows of the panel (PLANS-32). The count is from the plan's list of drugs. The
+    // sign is for both: a plan may cover all drugs, but not what this pharmacy sells.
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail)) {
       const summary = coverageSummaryOf(drugCoverageOf(plan.planType, detail, drugs));
-      const pharmacy: Answer = { extent: 'some', text: t('plan.coverage.pharmacy') };
-      return summary.checked > 0 ? [answer('drugs', summary), pharmacy] : [pharmacy];
+      const { extent, lines } = answer('drugs', summary);
+      const pharmacy = t('plan.coverage.pharmacy');
+      if (summary.checked === 0) return { extent: 'some', lines: [pharmacy] };
+      return { extent: extent === 'none' ? 'none' : 'some', lines: [...lines, pharmacy] };
     }
-    return [answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)))];
+    return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
   };
   return {
     drugs: ofDrugs(),
-    doctors: [
-      answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
-    ],
+    doctors: answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
   };
 }
 
@@ -85,9 +86,9 @@ function useAnswers({
 export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
   const { panelNames, openPanels, cardKey, name, idOf, onTogglePanel } = props;
   const t = useCopy('plans');
-  const answers = useAnswers(props);
+  const answers = useCoverageAnswers(props);
   return panelNames.map((panel) => {
-    const lines = answers[panel];
+    const { extent, lines } = answers[panel];
     const isOpen = openPanels.includes(panel);
     const label = t(`plan.${panel}`);
     return (
@@ -96,7 +97,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         type="button"
         name={`plan-${panel}`}
         className="coverage-button"
-        aria-label={`${label}: ${lines.map(({ text }) => text).join(' ')}, ${name}`}
+        aria-label={`${label}: ${lines.join(' ')}, ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? idOf(panel) : undefined}
         onClick={() => {
@@ -107,16 +108,15 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
           {label}
           <span className="visually-hidden">:</span>
           <Drawing className="coverage-arrow" path={ARROW} />
-        </span>
-        {lines.map(({ extent, text }) => (
-          <Fragment key={text}>
-            {' '}
-            <span className="coverage-answer" data-extent={extent}>
-              {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
-              <span>{text}</span>
+        </span>{' '}
+        <span className="coverage-answer" data-extent={extent}>
+          {lines.map((line) => (
+            <span key={line} className="coverage-line">
+              {line}{' '}
             </span>
-          </Fragment>
-        ))}
+          ))}
+          {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+        </span>
       </button>
     );
   });

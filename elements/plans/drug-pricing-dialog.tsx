@@ -12,6 +12,7 @@ import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug } from '../../src/domain/profile/profile';
 import { useCopy } from '../../src/ui/copy-context';
+import { KeptTogether } from '../../src/ui/kept-together';
 import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
 import { Link } from '../../src/ui/link';
@@ -69,7 +70,9 @@ function DrugPrice({
   const t = useCopy('drug-pricing', 'common');
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <KeptTogether text={name} />
+      </th>
       <td data-label={t('drugPricing.covered')}>
         <div>
           <Verdict of="drugs" coverage={coverage} /> <Reason of="drugs" coverage={coverage} />

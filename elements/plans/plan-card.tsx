@@ -30,7 +30,7 @@ import {
   SecondBenefitFact,
 } from '../../src/ui/plan-facts';
 import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
-import { CoverageButtons } from './coverage-buttons';
+import { CoverageButtons, useCoverageAnswers } from './coverage-buttons';
 import type { CardPanel, PlanBodyProps, PlanCardProps } from './plan-card-props';
 
 /** Rows of the card. Every card of a list has the same rows (PLANS-19 … PLANS-21, PLANS-34). */
@@ -59,14 +59,12 @@ function Facts({
       )}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
       <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
-      {/* The note above the lists says that drug prices are without Extra Help. */}
-      <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={false} />
     </>
   );
 }
 
 /** Highlights that no row states already, and notes (PLANS-22 … PLANS-27, PLANS-30). */
-function More({ plan, detail }: PlanBodyProps): ReactNode {
+function More({ plan, detail, cannotEnrollHere }: PlanBodyProps): ReactNode {
   const t = useCopy('plans');
   const deductible = amountOf(detail.benefits, 'partDDeductible');
   const isRow = ({ text }: MarketingBullet): boolean => {
@@ -75,10 +73,11 @@ function More({ plan, detail }: PlanBodyProps): ReactNode {
   };
   return (
     <>
+      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
       <PlanBullets
         bullets={bulletsToShow(detail.bullets, plan.planType).filter((bullet) => !isRow(bullet))}
       />
-      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
+      {cannotEnrollHere && <p className="note">{t('plan.cannotEnrollHere')}</p>}
     </>
   );
 }
@@ -87,6 +86,7 @@ function More({ plan, detail }: PlanBodyProps): ReactNode {
 function Panels({ idOf, ...card }: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
   const t = useCopy('plans');
   const { plan, detail, name, cardKey } = card;
+  const answers = useCoverageAnswers(card);
   return card.panelNames
     .filter((panel) => card.openPanels.includes(panel))
     .map((panel) => {
@@ -95,6 +95,7 @@ function Panels({ idOf, ...card }: PlanBodyProps & { idOf(panel: CardPanel): str
         <div key={panel} id={idOf(panel)} role="group" aria-label={t(`plan.${panel}`)} className="card-panel">
           <p className="panel-title" aria-hidden="true">
             {t(`plan.${panel}`)}
+            <span className="panel-answer">: {answers[panel].lines.join(', ')}</span>
           </p>
           <Panel
             plan={plan}
@@ -114,7 +115,7 @@ function useBody(
   props: PlanCardProps,
   name: string,
   specialNeeds: SpecialNeedsKind | undefined,
-): Partial<Record<'facts' | 'coverage' | 'panels' | 'children', ReactNode>> {
+): Partial<Record<'facts' | 'coverage' | 'benefit' | 'panels' | 'children', ReactNode>> {
   const t = useCopy('plans', 'plan-card');
   const id = useId();
   const idOf = (panel: CardPanel): string => `${id}-${panel}`;
@@ -130,6 +131,10 @@ function useBody(
   return {
     facts: <Facts {...body} specialNeeds={specialNeeds} />,
     coverage: <CoverageButtons {...body} idOf={idOf} />,
+    benefit: props.secondBenefit && props.secondBenefit.kind !== 'outOfPocketMaximum' && (
+      // The note above the lists says that drug prices are without Extra Help.
+      <SecondBenefitFact benefit={props.secondBenefit} isWithExtraHelp={false} />
+    ),
     panels: props.openPanels.length > 0 && <Panels {...body} idOf={idOf} />,
     children: <More {...body} />,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { liftBenefit } from '../../src/domain/plans/benefits';
 import { coverageSummaryOf, type Coverage } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
@@ -10,11 +11,13 @@ import {
 import { formatCost, formatTier } from '../../src/domain/money';
 import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import { drugDeductibleOf } from '../../src/domain/profile/drugs';
 import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
 import coverageStyles from './coverage.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { CROSS, Drawing, QUESTION, TICK } from '../../src/ui/drawing';
+import { KeptTogether } from '../../src/ui/kept-together';
 import { usePrivate } from '../../src/ui/privacy';
 import { useStyles } from '../../src/ui/host';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
@@ -122,6 +125,8 @@ export function DrugPanel({
   }
   const names = drugNamesOnCardOf(drugs);
   const rows = drugCoverageOf(planType, plan, drugs);
+  const hasDeductible = drugDeductibleOf(liftBenefit(plan.benefits, 'partDDeductible')) !== undefined;
+  const costKey = hasDeductible ? 'plan.drugs.cost' : 'plan.drugs.costOfFill';
   const hasPrices = rows.some(({ coverage, cost }) => coverage.state === 'covered' && cost !== undefined);
   return (
     <>
@@ -129,12 +134,14 @@ export function DrugPanel({
       <ul {...list}>
         {rows.map(({ coverage, tier, cost }, index) => (
           <li key={index}>
-            <span className="row-name">{names[index]}</span> <Verdict of="drugs" coverage={coverage} />{' '}
-            <Reason of="drugs" coverage={coverage} />
+            <span className="row-name">
+              <KeptTogether text={names[index] ?? ''} />
+            </span>{' '}
+            <Verdict of="drugs" coverage={coverage} /> <Reason of="drugs" coverage={coverage} />
             {coverage.state === 'covered' && (
               <span className="row-note">
                 {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
-                {cost !== undefined && ` · ${t('plan.drugs.cost', { amount: formatCost(cost) })}`}
+                {cost !== undefined && ` · ${t(costKey, { amount: formatCost(cost) })}`}
               </span>
             )}
           </li>

@@ -61,7 +61,7 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           {count !== undefined && (
             <>
               {' '}
-              <span className="overview-lowest">{t('plansOverview.lowest', { count })}</span>
+              <span className="overview-lowest">{t('yearCost.lowest', { count })}</span>
             </>
           )}
         </p>

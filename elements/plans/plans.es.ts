@@ -46,6 +46,8 @@ export const plans: Translation<typeof english> = {
   'plan.extraHelp.otherPrices': 'Deducible y copagos de medicamentos sin Ayuda Adicional. Puede pagar menos.',
   'plan.noDrugCoverage': 'Sin cobertura de medicamentos',
   'plan.acceptsMedicare': 'Pregunte a sus médicos si aceptan pacientes de Medicare con este plan.',
+  'plan.cannotEnrollHere':
+    'No puede inscribirse en este plan aquí. Llame al plan y pregunte cómo inscribirse.',
   'plan.doctors': 'Médicos',
   'plan.drugs': 'Medicamentos',
   'plan.coverage.drugs': 'Cubre {covered} de {total}',
@@ -84,6 +86,7 @@ export const plans: Translation<typeof english> = {
   'plan.drugs.whatToAsk': 'Pregunte si el plan cubre sus medicamentos.',
   'plan.drugs.tier': 'Nivel {tier}',
   'plan.drugs.cost': '{amount} por un surtido de 30 días, después del deducible',
+  'plan.drugs.costOfFill': '{amount} por un surtido de 30 días',
   'plan.drugs.noCoverage': 'Este plan no cubre medicamentos.',
   'plan.drugs.none': 'Aún no ha guardado ningún medicamento.',
   'plan.drugs.prices': 'Ver precios de medicamentos',

@@ -7,31 +7,31 @@ import { write } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import type { NamedRow, PlanYears } from './year-change.state';
 
-function useSummaryText(): (summary: YearSummary<NamedRow>) => string {
+function useSummaryText(): (summary: YearSummary<NamedRow>) => Pick<YearAhead, 'loss' | 'text'> {
   const t = useCopy('year-change');
   const lost = (is: 'drug' | 'doctor', { named: [first, second], more }: Lost<NamedRow>): string | false => {
     if (!first) return false;
     const names = { name: first.itemName ?? '', other: second?.itemName ?? '', count: more };
     return t(`yearChange.ahead.${is}.${more > 0 ? 'several' : second ? 'two' : 'single'}`, names);
   };
+  const join = (facts: readonly (string | false | undefined)[]): string | undefined =>
+    facts.filter(Boolean).join('; ') || undefined;
   return ({ drugs, doctors, premium, others }) => {
-    const facts = [
-      lost('drug', drugs),
-      lost('doctor', doctors),
+    const loss = join([lost('drug', drugs), lost('doctor', doctors)]);
+    const newPremium =
       premium &&
-        t(`yearChange.ahead.premium.${premium.help ?? 'plain'}`, {
-          from: formatCost(premium.from),
-          to: formatCost(premium.to),
-        }),
-    ].filter((fact) => fact !== false && fact !== undefined);
-    const isFirst = facts.length === 0;
-    if (others > 0) facts.push(t(`yearChange.ahead.${isFirst ? 'changes' : 'others'}`, { count: others }));
-    return facts.join('; ');
+      t(`yearChange.ahead.premium.${premium.help ?? 'plain'}`, {
+        from: formatCost(premium.from),
+        to: formatCost(premium.to),
+      });
+    const isFirst = loss === undefined && newPremium === undefined;
+    const more = others > 0 && t(`yearChange.ahead.${isFirst ? 'changes' : 'others'}`, { count: others });
+    return { loss, text: join([newPremium, more]) ?? '' };
   };
 }
 
-/** Text and button for one plan. No text: nothing can be said. */
-function useAhead(): (plan: PlanYears) => Pick<YearAhead, 'text' | 'more'> {
+/** Texts and button for one plan. No text: nothing can be said. */
+function useAhead(): (plan: PlanYears) => Pick<YearAhead, 'loss' | 'text' | 'more'> {
   const t = useCopy('year-change');
   const summaryText = useSummaryText();
   return ({ comparison, fromYear }) => {
@@ -39,17 +39,17 @@ function useAhead(): (plan: PlanYears) => Pick<YearAhead, 'text' | 'more'> {
     const about = t('yearChange.ahead.about', { year });
     if (comparison.is === 'notFound' && comparison.year === year) {
       const { county } = comparison;
-      const text =
+      const loss =
         county === undefined
           ? t('yearChange.ahead.notFound.noCounty')
           : t('yearChange.ahead.notFound', { county });
-      return { text, more: about };
+      return { loss, text: '', more: about };
     }
     if (comparison.is !== 'compared') return { text: undefined, more: about };
     const summary = yearSummaryOf(comparison);
     if (summary === 'same')
       return { text: t('yearChange.ahead.same', { count: comparison.unchanged }), more: about };
-    return { text: summary && summaryText(summary), more: t('yearChange.ahead.all') };
+    return { text: undefined, ...(summary && summaryText(summary)), more: t('yearChange.ahead.all') };
   };
 }
 

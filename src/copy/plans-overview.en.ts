@@ -5,7 +5,6 @@ export const plansOverview = {
   'plansOverview.costs': 'Costs are plan premiums and drugs, without doctor visits or hospital stays.',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
-  'plansOverview.lowest': 'Lowest of your {count} plans',
   'plansOverview.doctors.one': '{covered} of 1 doctor in network',
   'plansOverview.doctors.other': '{covered} of {count} doctors in network',
   'plansOverview.none.one': 'Not the 1 plan that you saved',

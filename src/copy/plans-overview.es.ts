@@ -8,7 +8,6 @@ export const plansOverview: Translation<typeof english> = {
     'Los costos son primas del plan y medicamentos, sin visitas al médico ni estadías en el hospital.',
   'plansOverview.amount': '{amount} al año',
   'plansOverview.amount.extraHelp': '{amount} al año con Ayuda Adicional',
-  'plansOverview.lowest': 'El más bajo de sus {count} planes',
   'plansOverview.doctors.one': '{covered} de 1 médico en la red',
   'plansOverview.doctors.other': '{covered} de {count} médicos en la red',
   'plansOverview.none.one': 'El plan que guardó no',

@@ -25,6 +25,8 @@ export interface PlanCardFrameProps {
   coverage?: ReactNode;
   /** Open panels of these buttons. */
   panels?: ReactNode;
+  /** The first row of what is below the coverage. It moves no other row if the neighboring card lacks it. */
+  benefit?: ReactNode;
   /** Between the rows and the controls: highlights and notes. */
   children?: ReactNode;
   /** The enrollment action. No value for none. */
@@ -114,8 +116,13 @@ export function PlanControls({
  * their height, so that the neighboring card does not move.
  */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
-  const { name, isNameLoading, headingLevel, marks, choice, kind, tags, facts, coverage, panels, children } =
-    props;
+  const { name, isNameLoading, headingLevel, marks, choice, kind, tags, facts, coverage, panels } = props;
+  const more = (
+    <>
+      {props.benefit && <dl className="card-benefit">{props.benefit}</dl>}
+      {props.children}
+    </>
+  );
   const nameId = useId();
   const isOpen = Boolean(panels);
   return (
@@ -140,12 +147,12 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       {coverage && <div className="card-coverage">{coverage}</div>}
       {isOpen && (
         <div className="card-more card-space" aria-hidden="true" inert>
-          {children}
+          {more}
         </div>
       )}
       <div className="card-rest">
         {isOpen && <div className="card-panels">{panels}</div>}
-        <div className="card-more">{children}</div>
+        <div className="card-more">{more}</div>
         <PlanControls {...props} />
       </div>
     </article>

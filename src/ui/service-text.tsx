@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readBenefitLine, type BenefitCost } from '../domain/plans/benefit-lines';
 import { plainAmounts, splitAmounts, withoutZeroCents } from '../domain/money';
 import { useCopy } from './copy-context';
+import { KeptTogether } from './kept-together';
 
 /** A benefit line in the language of the element. No value if it cannot be parsed. */
 function useBenefitWords(): (text: string) => string | undefined {
@@ -38,6 +39,12 @@ function useBenefitWords(): (text: string) => string | undefined {
   };
 }
 
+function BoldAmounts({ children }: { children: string }): ReactNode {
+  return splitAmounts(children).map(({ isAmount, text }, position) =>
+    isAmount ? <strong key={position}>{text}</strong> : <span key={position}>{text}</span>,
+  );
+}
+
 /**
  * A benefit line of the services, which are in English: translated if it can be parsed, otherwise marked as English.
  * With `hasBoldAmounts`, amounts are bold (PLANS-26).
@@ -54,15 +61,7 @@ export function ServiceText({
   const shown = words ?? plainAmounts(text);
   return (
     <span lang={isEnglish ? 'en' : undefined}>
-      {hasBoldAmounts
-        ? splitAmounts(shown).map((element, position) =>
-            element.isAmount ? (
-              <strong key={position}>{element.text}</strong>
-            ) : (
-              <span key={position}>{element.text}</span>
-            ),
-          )
-        : shown}
+      <KeptTogether text={shown} {...(hasBoldAmounts && { Part: BoldAmounts })} />
     </span>
   );
 }

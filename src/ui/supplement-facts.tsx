@@ -3,6 +3,7 @@ import type { PlanDetail } from '../domain/plans/plan-detail';
 import { isHighDeductible } from '../domain/plans/supplements';
 import { CardRow } from './card-row';
 import { useCopy } from './copy-context';
+import { KeptTogether } from './kept-together';
 import { PlanBullets } from './plan-bullets';
 import { PremiumFact } from './plan-facts';
 
@@ -40,7 +41,11 @@ export function SupplementHighlights({ detail }: { detail: PlanDetail }): ReactN
   const { positioningStatement, bullets } = detail;
   return (
     <>
-      {positioningStatement !== undefined && <p lang="en">{positioningStatement}</p>}
+      {positioningStatement !== undefined && (
+        <p lang="en">
+          <KeptTogether text={positioningStatement} />
+        </p>
+      )}
       <PlanBullets bullets={bullets} />
     </>
   );

@@ -1,5 +1,5 @@
 import { secondBenefitOf, type PlanSpecificBenefit } from '../../src/domain/plans/benefits';
-import { enrollmentActionOf } from '../../src/domain/enrollment/enrolling';
+import { cannotEnrollHere, enrollmentActionOf } from '../../src/domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
@@ -27,6 +27,7 @@ type WorkedOut = Pick<
   | 'panelNames'
   | 'enrollmentStatus'
   | 'enrollmentAction'
+  | 'cannotEnrollHere'
   | 'isPrefetched'
 >;
 
@@ -52,6 +53,7 @@ export function cardBy(facts: CardFacts = {}): WorkedOut {
     secondBenefit: detail ? secondBenefitOf(detail, plan.planType, plan.planYear, ownBenefits) : undefined,
     panelNames: hasDoctors ? ['doctors', 'drugs'] : ['drugs'],
     enrollmentStatus: status,
+    cannotEnrollHere: cannotEnrollHere({ ...plan, isSuppressed, isEnrolled: false }, now, status),
     enrollmentAction: enrollmentActionOf(
       { ...plan, snpType: detail?.snpType ?? plan.snpType, isSuppressed },
       now,

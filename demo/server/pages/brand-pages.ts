@@ -34,7 +34,12 @@ const vendors = {
   medsupp,
 };
 
-const amp: Brand = { site: 'AMP', name: 'Maple Plan Guide', style: 'amp.css', config: { vendors } };
+const amp: Brand = {
+  site: 'AMP',
+  name: 'Maple Plan Guide',
+  style: 'amp.css',
+  config: { vendors, drugs: { editLinkOnce: true } },
+};
 const ums: Brand = {
   site: 'UMS',
   name: 'Harbor Medicare Shop',

@@ -39,6 +39,23 @@ export function enrollmentActionOf(
   return kind && (kind.startsWith('institutional') ? 'learnMore' : 'enroll');
 }
 
+/**
+ * Whether a card without an action says that shoppers cannot enroll on this site: enrollment is known to be suppressed
+ * (RULES-06), and neither the date, an application, nor the membership is the reason.
+ */
+export const cannotEnrollHere = (
+  {
+    planYear,
+    isSuppressed,
+    isEnrolled,
+  }: Pick<PlanToEnrollIn, 'planYear' | 'isEnrolled'> & {
+    /** No value while it is unknown. */
+    isSuppressed: boolean | undefined;
+  },
+  now: WallClock,
+  status: EnrollmentStatus | undefined,
+): boolean => isSuppressed === true && !isEnrolled && !status && isEnrollmentTime(planYear, now);
+
 /** Replaces an action that the site cannot offer for plans of this type. */
 export const offeredActionOf = (
   action: EnrollmentAction | undefined,

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { secondBenefitOf, type SecondBenefit } from '../../domain/plans/benefits';
 import { comparablePlans } from '../../domain/plans/compare';
 import {
+  cannotEnrollHere,
   enrollmentActionOf,
   offeredActionOf,
   type EnrollmentAction,
@@ -60,6 +61,8 @@ export interface PlanCardModel {
   hasDoctors: boolean;
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
+  /** Whether the card says why it has no action: enrollment is known to be suppressed. */
+  cannotEnrollHere: boolean;
   /** Whether enrollment is suppressed for its year, or not known yet; then its page is not prefetched (RULES-08). */
   isSuppressed: boolean;
 }
@@ -81,7 +84,8 @@ export const planCardModelAtom = atom((get) => {
     if (before && before.detail === detail) return before;
     const key = planKeyOf(plan);
     const enrollmentStatus = statuses?.get(key);
-    const isSuppressed = suppressedIn?.(plan.planYear).has(plan.planId) ?? true;
+    const isSuppressed = suppressedIn?.(plan.planYear).has(plan.planId);
+    const isEnrolled = enrolled.has(key);
     const snpType = detail?.snpType ?? plan.snpType;
     const card: PlanCardModel = {
       cardKey: key,
@@ -93,14 +97,19 @@ export const planCardModelAtom = atom((get) => {
       enrollmentStatus,
       enrollmentAction: offeredActionOf(
         enrollmentActionOf(
-          { ...plan, snpType, isSuppressed, isEnrolled: enrolled.has(key) },
+          { ...plan, snpType, isSuppressed: isSuppressed ?? true, isEnrolled },
           now,
           enrollmentStatus,
           isResumeDisabled,
         ),
         wayToEnroll(plan.planType),
       ),
-      isSuppressed,
+      cannotEnrollHere: cannotEnrollHere(
+        { planYear: plan.planYear, isSuppressed, isEnrolled },
+        now,
+        enrollmentStatus,
+      ),
+      isSuppressed: isSuppressed ?? true,
     };
     known.set(plan, card);
     return card;

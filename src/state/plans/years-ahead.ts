@@ -4,7 +4,9 @@ import { shopperValueAtom } from '../store';
 export interface YearAhead {
   /** "In 2027:" */
   label: string;
-  /** Names saved drugs and doctors. No value while it loads. */
+  /** What the shopper loses, with the names of saved drugs and doctors: a warning. */
+  loss?: string | undefined;
+  /** Everything else. No value while it loads. */
   text: string | undefined;
   /** Label of the button that leads to the details. */
   more: string;

@@ -25,6 +25,7 @@ function plan(planId: string, planName: string, detail: Partial<PlanDetail>): Lo
     hasDoctors: true,
     enrollmentStatus: undefined,
     enrollmentAction: 'enroll',
+    cannotEnrollHere: false,
     isSuppressed: false,
   };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import {
+  cannotEnrollHere,
   enrollmentActionOf,
   type EnrollmentAction,
   type PlanToEnrollIn,
@@ -139,5 +140,29 @@ describe('enrolling: applications that there are', () => {
           expect(action).not.to.equal('enroll');
       }),
     );
+  });
+});
+
+describe('a card without an action says that enrolling is not possible here', () => {
+  for (const [why, isSuppressed, isEnrolled, now, status, expected] of [
+    ['if enrollment is suppressed', true, false, OPEN, undefined, true],
+    ['not if it is offered', false, false, OPEN, undefined, false],
+    ['not while that is unknown', undefined, false, OPEN, undefined, false],
+    ['not to members of the plan', true, true, OPEN, undefined, false],
+    ['not outside of the period', true, false, CLOSED, undefined, false],
+    ['not beside the status of an application', true, false, OPEN, 'approved', false],
+  ] as const)
+    it(`${why} (RULES-06)`, () => {
+      expect(cannotEnrollHere({ planYear: 2027, isSuppressed, isEnrolled }, now, status)).to.equal(expected);
+    });
+
+  it('only where nothing is offered (RULES-06)', () => {
+    for (const { now, year } of everyMoment)
+      for (const isSuppressed of [true, false])
+        for (const planYear of [year, year + 1]) {
+          const offered = actionOf({ planYear, isSuppressed }, now);
+          const refused = cannotEnrollHere({ planYear, isSuppressed, isEnrolled: false }, now, undefined);
+          expect(offered !== undefined && refused, now).to.equal(false);
+        }
   });
 });

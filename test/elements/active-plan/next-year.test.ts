@@ -62,6 +62,10 @@ const rowOf = (page: TestPage, term = 'In 2027:'): HTMLElement | null =>
 const said = (page: TestPage, term?: string): string | undefined =>
   rowOf(page, term)?.querySelector('dd > span')?.textContent;
 
+/** The part that is bold, if the row has the sign of a warning. */
+const warning = (page: TestPage): string | undefined =>
+  rowOf(page)?.querySelector('dt svg') ? rowOf(page)?.querySelector('dd strong')?.textContent : undefined;
+
 const button = (page: TestPage, name: string) =>
   inside(card(page)).getByRole('button', { name: `${name}: ${PLAN_NAME}` });
 
@@ -92,6 +96,7 @@ describe('the next year on the card of the active plan', () => {
       `${two!.drugName} is not covered; Dr. Robin Sample is not in network; ` +
         'monthly premium $6.50 instead of $0; 2 other changes',
     );
+    expect(warning(page)).to.equal(`${two!.drugName} is not covered; Dr. Robin Sample is not in network`);
     expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']);
   });
 
@@ -172,6 +177,7 @@ describe('the next year on the card of the active plan', () => {
     );
     await show(page);
     expect(said(page)).to.equal('not found in the plans of Cook County');
+    expect(warning(page)).to.equal('not found in the plans of Cook County');
     await page.user.click(button(page, 'More about 2027'));
     expect(focused()?.textContent).to.equal(PLAN_NAME);
   });
@@ -192,6 +198,7 @@ describe('the next year on the card of the active plan', () => {
     const page = openSame();
     await show(page);
     expect(said(page)).to.match(/^no change in the \d+ facts that we could compare$/);
+    expect(warning(page)).to.be.undefined;
     expect(button(page, 'More about 2027')).to.exist;
     leaveTestPage();
     const unknown = openSame();

@@ -74,6 +74,16 @@ describe('layout of plan cards', () => {
         expectAligned(...(await bothCards(page)));
       });
 
+      it(`leaves no gap for a benefit that the neighbor alone has at ${width} px (${brand}, PLANS-20)`, async () => {
+        const page = await openPlans(width, brand);
+        const [withBenefit, without] = await bothCards(page);
+        expect(topsOf(withBenefit)).to.include.keys('benefit');
+        expect(topsOf(without)).not.to.include.keys('benefit');
+        const deductible = without.querySelector('[data-row="deductible"]')!.getBoundingClientRect();
+        const drugs = without.querySelector('[name="plan-drugs"]')!.getBoundingClientRect();
+        expect(drugs.top - deductible.bottom).to.be.closeTo(0, 0.5);
+      });
+
       it(`lines up the rows in Spanish at ${width} px (${brand}, PLANS-14)`, async () => {
         const page = await openPlans(width, brand, 'es');
         expectAligned(...(await bothCards(page)));

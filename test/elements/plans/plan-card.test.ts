@@ -293,6 +293,16 @@ describe('plan card', () => {
       ]);
     });
 
+    it('name no deductible if the plan has none (PRICE-07)', async () => {
+      const page = await pageWith({
+        ...inNetwork,
+        planBenefits: [benefit('Part D Deductible', '$0')],
+      });
+      const card = await cardOf(page.screen, AETNA);
+      await open(page, card, name);
+      expect(rows(card)).to.include('Jardiance Covered Tier 3 · $47.28 for a 30-day fill');
+    });
+
     it('without a tier, or with tier 0, show that there is none (PRICE-07)', async () => {
       const page = await pageWith({ ...inNetwork, drugTier: { 60505257908: 0 } });
       const card = await cardOf(page.screen, AETNA);
@@ -333,22 +343,27 @@ describe('plan card', () => {
       expect(card.textContent).to.match(message);
     });
 
-    it('have the sign of their count, besides the warning about the pharmacy (PLANS-31, PLANS-32)', async () => {
-      for (const [count, sign] of [
-        [3, 'all'],
-        [2, 'some'],
-        [0, 'none'],
+    it('have one sign, and a green one only if the pharmacy is in network, too (PLANS-31, PLANS-32)', async () => {
+      for (const [count, hasPharmacy, sign] of [
+        [3, true, 'all'],
+        [3, false, 'some'],
+        [2, false, 'some'],
+        [0, false, 'none'],
       ] as const) {
         const page = openTestPage({ scenario: 'consumer' });
         const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
         const codes = drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
-        changePlan(page.service, PPO, { isShowPharmacyMessage: true, coveredDrugs: codes.slice(0, count) });
+        changePlan(page.service, PPO, {
+          isShowPharmacyMessage: !hasPharmacy,
+          coveredDrugs: codes.slice(0, count),
+        });
         await page.place(PLANS);
         const button = panelButton(await cardOf(page.screen, AETNA), name);
-        const lines = [...button.querySelectorAll<HTMLElement>('[data-extent]')];
-        expect(lines.map(({ dataset, innerText }) => [dataset.extent, innerText.trim()])).to.deep.equal([
-          [sign, `${String(count)} of 3 covered`],
-          ['some', 'Pharmacy not in network'],
+        const [answer] = button.querySelectorAll<HTMLElement>('[data-extent]');
+        expect([answer?.dataset.extent, answer?.querySelectorAll('svg').length]).to.deep.equal([sign, 1]);
+        expect(textsOf(answer?.children ?? []).filter(Boolean)).to.deep.equal([
+          `${String(count)} of 3 covered`,
+          ...(hasPharmacy ? [] : ['Pharmacy not in network']),
         ]);
         leaveTestPage();
       }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { replaceResponse, breakConnection, holdResponses, requestsTo } from '../../support/responses';
 import { cardOf } from '../../support/cards';
-import { pass, settled, startFakeClock } from '../../support/clock';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
 
 const PLANS = 'shopper-profile-plans';
@@ -11,6 +11,11 @@ const offers = ({ screen }: TestPage) => ({
   enroll: screen.queryAllByShadowRole('button', { name: /Enroll in plan/ }).length > 0,
   compare: screen.queryAllByShadowRole('link', { name: /Compare plans/ }).length > 0,
 });
+
+/** Number of cards that say that the shopper cannot enroll. */
+const refusals = ({ screen }: TestPage): number =>
+  screen.queryAllByShadowText('You cannot enroll in this plan here. Call the plan to ask how to join.')
+    .length;
 
 /** Every saved plan of both years. */
 function suppressAll({ service }: TestPage): void {
@@ -30,9 +35,19 @@ describe('which plans are suppressed', () => {
     await page.place(PLANS);
     await cardOf(page.screen, /Aetna Medicare Premier/);
     expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
+    expect(refusals(page)).to.equal(0);
     arrive();
     await settled();
     expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
+    expect(refusals(page)).to.equal(0);
+  });
+
+  it('is said on the card, with what to do instead (RULES-06)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    suppressAll(page);
+    await page.place(PLANS);
+    await cardOf(page.screen, /Aetna Medicare Premier/);
+    await eventually(() => expect(refusals(page)).to.equal(6));
   });
 
   it('is waited for by ready, but not forever; then nothing is suppressed until it is known (RULES-06, PLANS-11)', async () => {
