@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
@@ -36,10 +36,10 @@ function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {
   };
 }
 
-/** Lines of a button, and the sign beside the first. */
+/** A line of a button, and the sign after it. */
 export interface CoverageAnswer {
   extent: Extent;
-  lines: readonly string[];
+  text: string;
 }
 
 /** Statements about coverage that the card shows while its panels are closed, too. */
@@ -49,33 +49,32 @@ export function useCoverageAnswers({
   drugs,
   providers,
   ...card
-}: PlanBodyProps): Record<CardPanel, CoverageAnswer> {
+}: PlanBodyProps): Record<CardPanel, readonly CoverageAnswer[]> {
   const t = useCopy('plans');
   const counts = useCounts();
   const answer = (of: CardPanel, summary: CoverageSummary): CoverageAnswer => {
-    if (summary.total > 0) return { extent: extentOf(summary), lines: [counts(of, summary)] };
+    if (summary.total > 0) return { extent: extentOf(summary), text: counts(of, summary) };
     return {
       extent: 'unknown',
-      lines: [t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved')],
+      text: t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved'),
     };
   };
-  const ofDrugs = (): CoverageAnswer => {
+  const ofDrugs = (): CoverageAnswer[] => {
     if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
-      return { extent: 'unknown', lines: [t('plan.noDrugCoverage')] };
-    // The pharmacy message replaces the rows of the panel (PLANS-32). The count is from the plan's list of drugs. The
-    // sign is for both: a plan may cover all drugs, but not what this pharmacy sells.
+      return [{ extent: 'unknown', text: t('plan.noDrugCoverage') }];
+    // The pharmacy message replaces the rows of the panel (PLANS-32). The count is from the plan's list of drugs.
     if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail)) {
       const summary = coverageSummaryOf(drugCoverageOf(plan.planType, detail, drugs));
-      const { extent, lines } = answer('drugs', summary);
-      const pharmacy = t('plan.coverage.pharmacy');
-      if (summary.checked === 0) return { extent: 'some', lines: [pharmacy] };
-      return { extent: extent === 'none' ? 'none' : 'some', lines: [...lines, pharmacy] };
+      const pharmacy: CoverageAnswer = { extent: 'some', text: t('plan.coverage.pharmacy') };
+      return summary.checked > 0 ? [answer('drugs', summary), pharmacy] : [pharmacy];
     }
-    return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
+    return [answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)))];
   };
   return {
     drugs: ofDrugs(),
-    doctors: answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
+    doctors: [
+      answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
+    ],
   };
 }
 
@@ -88,7 +87,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
   const t = useCopy('plans');
   const answers = useCoverageAnswers(props);
   return panelNames.map((panel) => {
-    const { extent, lines } = answers[panel];
+    const lines = answers[panel];
     const isOpen = openPanels.includes(panel);
     const label = t(`plan.${panel}`);
     return (
@@ -97,7 +96,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         type="button"
         name={`plan-${panel}`}
         className="coverage-button"
-        aria-label={`${label}: ${lines.join(' ')}, ${name}`}
+        aria-label={`${label}: ${lines.map(({ text }) => text).join(' ')}, ${name}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? idOf(panel) : undefined}
         onClick={() => {
@@ -108,15 +107,16 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
           {label}
           <span className="visually-hidden">:</span>
           <Drawing className="coverage-arrow" path={ARROW} />
-        </span>{' '}
-        <span className="coverage-answer" data-extent={extent}>
-          {lines.map((line) => (
-            <span key={line} className="coverage-line">
-              {line}{' '}
-            </span>
-          ))}
-          {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
         </span>
+        {lines.map(({ extent, text }) => (
+          <Fragment key={text}>
+            {' '}
+            <span className="coverage-answer" data-extent={extent}>
+              <span className="coverage-line">{text}</span>
+              {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+            </span>
+          </Fragment>
+        ))}
       </button>
     );
   });

@@ -95,7 +95,7 @@ function Panels({ idOf, ...card }: PlanBodyProps & { idOf(panel: CardPanel): str
         <div key={panel} id={idOf(panel)} role="group" aria-label={t(`plan.${panel}`)} className="card-panel">
           <p className="panel-title" aria-hidden="true">
             {t(`plan.${panel}`)}
-            <span className="panel-answer">: {answers[panel].lines.join(', ')}</span>
+            <span className="panel-answer">: {answers[panel].map(({ text }) => text).join('. ')}</span>
           </p>
           <Panel
             plan={plan}

@@ -6,10 +6,15 @@ import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
+import {
+  areApplicationCardsExpectedAtom,
+  isApplicationsExistsAtom,
+} from '../../src/state/plans/applications-summary';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
+import { mayAtom } from '../../src/state/shopper/shopper';
 import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
@@ -32,8 +37,8 @@ function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
 }
 
 /** A plan that covers all drugs. The button leads to its card. */
-function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undefined }): ReactNode {
-  const t = useCopy('plans-overview', 'year-cost', 'plans');
+function CoveringPlan({ card, lowest }: { card: LoadedCard; lowest: string | undefined }): ReactNode {
+  const t = useCopy('plans-overview', 'plans');
   const { plan, detail, cardKey } = card;
   const cost = useYearCost({ plan, detail, ...useValue(shownPricesAtom) });
   const condition = requirementOf(plan, detail);
@@ -58,10 +63,10 @@ function CoveringPlan({ card, count }: { card: LoadedCard; count: number | undef
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
             amount: cost.amount,
           })}
-          {count !== undefined && (
+          {lowest !== undefined && (
             <>
               {' '}
-              <span className="overview-lowest">{t('yearCost.lowest', { count })}</span>
+              <span className="overview-lowest">{lowest}</span>
             </>
           )}
         </p>
@@ -75,7 +80,8 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const t = useCopy('plans-overview', 'plans', 'plan-card');
   const drugs = useValue(savedDrugsAtom);
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
-  const kind = t(`plans.group.${list.group}`);
+  const { group } = list;
+  const kind = t(`plans.group.${group}`);
   if (!overview)
     return (
       <OverviewRow kind={kind}>
@@ -92,13 +98,35 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
         <CoveringPlan
           key={card.cardKey}
           card={card as LoadedCard}
-          count={card === lowest ? list.plans.length : undefined}
+          lowest={
+            card === lowest && group !== 'MS'
+              ? t(`plansOverview.lowest.${group}`, { count: list.plans.length })
+              : undefined
+          }
         />
       ))}
       {more > 0 && <p>{t('plansOverview.more', { count: more })}</p>}
       {unknown > 0 && <p>{t('plansOverview.unknown', { count: unknown })}</p>}
       {covering.length + unknown === 0 && <p>{t('plansOverview.none', { count: list.plans.length })}</p>}
     </OverviewRow>
+  );
+}
+
+/** What to do now: only for a shopper who may enroll in one of the plans, and has no application yet. */
+function NextStep({ lists }: { lists: readonly PlanList[] }): ReactNode {
+  const t = useCopy('plans-overview', 'plan-card');
+  const mayEnroll = useValue(mayAtom('enroll'));
+  const hasApplications = useValue(isApplicationsExistsAtom);
+  const mayHaveApplications = useValue(areApplicationCardsExpectedAtom);
+  const canEnroll = lists.some(({ plans }) => plans.some((card) => card.enrollmentAction === 'enroll'));
+  return (
+    <p className="overview-next">
+      {mayEnroll &&
+        canEnroll &&
+        !hasApplications &&
+        !mayHaveApplications &&
+        t('plansOverview.next', { enroll: t('plan.enroll') })}
+    </p>
   );
 }
 
@@ -121,12 +149,13 @@ export function PlansOverview({
       <Heading level={headingLevel} id={id} className="overview-title">
         {t('plansOverview.heading', { count: length })}
       </Heading>
-      <p className="overview-costs">{t('plansOverview.costs')}</p>
+      <NextStep lists={lists} />
       <ul className="overview-lists">
         {lists.map((list) => (
           <ListRow key={list.group} list={list} />
         ))}
       </ul>
+      <p className="overview-costs">{t('plansOverview.costs')}</p>
     </section>
   );
 }

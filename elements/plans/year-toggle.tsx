@@ -65,7 +65,8 @@ function Deadline(): ReactNode {
   const end = now && openEnrollmentEnd(now);
   const locale = useLocale();
   if (!end) return null;
-  const date = longDate(end.lastDay, locale);
+  // The date does not break.
+  const date = longDate(end.lastDay, locale).replaceAll(' ', '\u00a0');
   const count = end.daysLeft;
   return (
     <p className="toggle-deadline">

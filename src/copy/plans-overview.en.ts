@@ -2,9 +2,13 @@
 export const plansOverview = {
   'plansOverview.heading.one': 'Plans that cover your drug',
   'plansOverview.heading.other': 'Plans that cover all your drugs',
+  'plansOverview.next': 'Next: choose a plan. Then select “{enroll}” on its card.',
   'plansOverview.costs': 'Costs are plan premiums and drugs, without doctor visits or hospital stays.',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
+  'plansOverview.lowest.MA': 'Lowest of your {count} Medicare Advantage plans',
+  'plansOverview.lowest.PDP': 'Lowest of your {count} drug plans',
+  'plansOverview.lowest.SNP': 'Lowest of your {count} special needs plans',
   'plansOverview.doctors.one': '{covered} of 1 doctor in network',
   'plansOverview.doctors.other': '{covered} of {count} doctors in network',
   'plansOverview.none.one': 'Not the 1 plan that you saved',

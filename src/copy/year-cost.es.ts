@@ -2,7 +2,7 @@ import type { Translation } from './types';
 import type { yearCost as english } from './year-cost.en';
 
 export const yearCost: Translation<typeof english> = {
-  'yearCost.label': 'Primas + medicamentos al año',
+  'yearCost.label': 'Primas\u00a0+\u00a0medicamentos al\u00a0año',
   'yearCost.label.premiums': 'Primas al año',
   'yearCost.about': 'Unos {total}',
   'yearCost.lowest': 'El más bajo de {count}',

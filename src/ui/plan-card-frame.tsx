@@ -70,6 +70,9 @@ export function useEnrollAction(
   );
 }
 
+/** Number of characters from which a label does not fit beside the other controls of a narrow card. */
+const LONG_LABEL = 16;
+
 /** Controls of a plan card, in one line if they fit (PLANS-33, PLANS-38, DEL-01). */
 export function PlanControls({
   name,
@@ -78,18 +81,20 @@ export function PlanControls({
   onRemove,
 }: Pick<PlanCardFrameProps, 'name' | 'action' | 'details' | 'onRemove'>): ReactNode {
   const t = useCopy('plan-card');
+  const label = action && (action.shownLabel ?? action.label);
   return (
     <div className="card-foot">
       {action && (
         <OpeningButton
           name={action.name}
           className={`button card-action${action.isFilled ? ' button-primary' : ''}`}
+          data-long={label && label.length > LONG_LABEL ? '' : undefined}
           aria-label={`${action.label}: ${name}`}
           disabled={action.isDisabled}
           ignoresSecondClick
           onClick={action.onPress}
         >
-          {action.shownLabel ?? action.label}
+          {label}
         </OpeningButton>
       )}
       <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>

@@ -91,3 +91,12 @@ export const makeMember = ({ state }: Service): void => {
 export const setEnrollments = ({ state }: Service, ...enrollments: object[]): void => {
   Object.assign(state, { enrollmentsDetails: { enrollments } });
 };
+
+/** Suppresses enrollment for every saved plan of both years. */
+export function suppressAll({ service }: { service: Service }): void {
+  const enroll = service.state.plansDetails.plans.map(({ planId }) => planId);
+  const entities = [2026, 2027].map((planYear) => ({
+    properties: { elements: { planYear: { value: planYear }, enroll: { value: enroll } } },
+  }));
+  replaceResponse(service, 'suppression.json', { properties: { elements: {} }, entities });
+}

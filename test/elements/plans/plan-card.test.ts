@@ -343,30 +343,37 @@ describe('plan card', () => {
       expect(card.textContent).to.match(message);
     });
 
-    it('have one sign, and a green one only if the pharmacy is in network, too (PLANS-31, PLANS-32)', async () => {
-      for (const [count, hasPharmacy, sign] of [
-        [3, true, 'all'],
-        [3, false, 'some'],
-        [2, false, 'some'],
-        [0, false, 'none'],
+    it('have the sign of their count, besides the warning about the pharmacy (PLANS-31, PLANS-32)', async () => {
+      for (const [count, sign] of [
+        [3, 'all'],
+        [2, 'some'],
+        [0, 'none'],
       ] as const) {
         const page = openTestPage({ scenario: 'consumer' });
         const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
         const codes = drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode);
-        changePlan(page.service, PPO, {
-          isShowPharmacyMessage: !hasPharmacy,
-          coveredDrugs: codes.slice(0, count),
-        });
+        changePlan(page.service, PPO, { isShowPharmacyMessage: true, coveredDrugs: codes.slice(0, count) });
         await page.place(PLANS);
         const button = panelButton(await cardOf(page.screen, AETNA), name);
-        const [answer] = button.querySelectorAll<HTMLElement>('[data-extent]');
-        expect([answer?.dataset.extent, answer?.querySelectorAll('svg').length]).to.deep.equal([sign, 1]);
-        expect(textsOf(answer?.children ?? []).filter(Boolean)).to.deep.equal([
-          `${String(count)} of 3 covered`,
-          ...(hasPharmacy ? [] : ['Pharmacy not in network']),
+        const lines = [...button.querySelectorAll<HTMLElement>('[data-extent]')];
+        expect(lines.map(({ dataset, textContent }) => [dataset.extent, textContent])).to.deep.equal([
+          [sign, `${String(count)} of 3 covered`],
+          ['some', 'Pharmacy not in network'],
         ]);
         leaveTestPage();
       }
+    });
+
+    it('have their signs in one column at the edge (PLANS-28, PLANS-31)', async () => {
+      const page = await pageWith({ isShowPharmacyMessage: true });
+      const card = await cardOf(page.screen, AETNA);
+      const edges = [...card.querySelectorAll('.coverage-sign')].map(
+        (sign) => sign.getBoundingClientRect().right,
+      );
+      expect(edges).to.have.lengthOf(3);
+      expect(new Set(edges).size).to.equal(1);
+      const value = card.querySelector('[data-row="deductible"] dd')!;
+      expect(edges[0]).to.be.closeTo(value.getBoundingClientRect().right, 0.5);
     });
 
     it('say nothing of coverage there if the plan has no list of drugs (PLANS-32)', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
 import type { PageOptions } from '../../../demo/page';
 import { answerExtraHelp } from '../../../src/state/shopper/extra-help';
-import { changePlanLists } from '../../support/responses';
+import { changePlanLists, suppressAll } from '../../support/responses';
 import { eventually } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 
@@ -32,8 +32,8 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     const overview = await overviewIn(await openPlans());
     await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
     expect(listsOf(overview)).to.deep.equal([
-      'Medicare Advantage plans Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2 2 of 2 doctors in network',
-      'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
+      'Medicare Advantage plans Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of your 2 Medicare Advantage plans 2 of 2 doctors in network',
+      'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of your 2 drug plans',
       'Special needs plans Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
     ]);
   });
@@ -43,8 +43,30 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, providerCoverage: {} })));
     await page.place(PLANS, 'year-cost');
     const overview = await overviewIn(page);
-    await eventually(() => expect(listsOf(overview)[0]).to.match(/Lowest of 2$/));
+    await eventually(() =>
+      expect(listsOf(overview)[0]).to.match(/Lowest of your 2 Medicare Advantage plans$/),
+    );
     expect(overview.textContent).not.to.match(/doctors? in network/);
+  });
+
+  const next = 'Next: choose a plan. Then select “Enroll in plan” on its card.';
+
+  it('says what to do next', async () => {
+    const overview = await overviewIn(await openPlans());
+    expect(await within(overview).findByShadowText(next)).to.exist;
+  });
+
+  it('does not say it to a shopper with applications', async () => {
+    const page = await openPlans({ scenario: 'applications' });
+    expect((await overviewIn(page)).textContent).not.to.contain('Next:');
+  });
+
+  it('does not say it if no plan can be enrolled in (RULES-06)', async () => {
+    const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+    suppressAll(page);
+    await page.place(PLANS, 'year-cost');
+    await ready();
+    expect((await overviewIn(page)).textContent).not.to.contain('Next:');
   });
 
   it('leads to the card of a plan', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { replaceResponse, breakConnection, holdResponses, requestsTo } from '../../support/responses';
+import { breakConnection, holdResponses, requestsTo, suppressAll } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
@@ -16,15 +16,6 @@ const offers = ({ screen }: TestPage) => ({
 const refusals = ({ screen }: TestPage): number =>
   screen.queryAllByShadowText('You cannot enroll in this plan here. Call the plan to ask how to join.')
     .length;
-
-/** Every saved plan of both years. */
-function suppressAll({ service }: TestPage): void {
-  const enroll = service.state.plansDetails.plans.map(({ planId }) => planId);
-  const entities = [2026, 2027].map((planYear) => ({
-    properties: { elements: { planYear: { value: planYear }, enroll: { value: enroll } } },
-  }));
-  replaceResponse(service, 'suppression.json', { properties: { elements: {} }, entities });
-}
 
 describe('which plans are suppressed', () => {
   afterEach(leaveTestPage);

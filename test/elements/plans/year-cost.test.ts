@@ -27,7 +27,7 @@ async function openPlans(
   return page;
 }
 
-const LABELS = ['Premiums + drugs a year', 'Premiums a year', 'Primas + medicamentos al año'];
+const LABELS = ['Premiums + drugs a year', 'Premiums a year', 'Primas\u00a0+\u00a0medicamentos al\u00a0año'];
 
 /** The row as label, amount and notes. */
 function factsOn(card: HTMLElement): string[] | undefined {
@@ -191,7 +191,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
 
   it('is in Spanish where the element is', async () => {
     expect(await costWith(prices, { config: { locale: 'es' } })).to.deep.equal([
-      'Primas + medicamentos al año',
+      'Primas\u00a0+\u00a0medicamentos al\u00a0año',
       'Unos $1,284',
       'Primas $516 + medicamentos $768',
     ]);
