@@ -1,5 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { isWithoutDrugCoverage } from '../../src/domain/plans/drug-coverage';
+import {
+  areApplicationCardsExpectedAtom,
+  isApplicationsExistsAtom,
+} from '../../src/state/plans/applications-summary';
+import { mayAtom } from '../../src/state/shopper/shopper';
 import { viewsOnPage } from '../../src/state/page/views-on-page';
 import type { PlanList } from '../../src/state/plans/plans';
 import { areItemsKnownAtom } from '../../src/state/profile/profile-state';
@@ -20,6 +25,8 @@ export interface Overview {
   is: 'plans' | 'noDrugs';
   /** All lists but supplements, which cover no drugs. */
   lists: readonly PlanList[];
+  /** Whether the shopper may enroll, and has no application yet: the next step is to choose a plan. */
+  mayEnroll: boolean;
 }
 
 /**
@@ -30,15 +37,19 @@ export function useOverview(allLists: readonly PlanList[]): Overview | undefined
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
   const areDrugsKnown = useValue(areItemsKnownAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
+  const mayEnrollAtAll = useValue(mayAtom('enroll'));
+  const hasApplications = useValue(isApplicationsExistsAtom);
+  const mayHaveApplications = useValue(areApplicationCardsExpectedAtom);
+  const mayEnroll = mayEnrollAtAll && !hasApplications && !mayHaveApplications;
   const lists = allLists.filter(({ group }) => group !== 'MS');
   const cards = lists.flatMap(({ plans }) => plans);
   if (!cards.some(({ detail }) => detail !== null)) return undefined;
-  if (hasDrugs) return cards.length >= FEWEST_PLANS ? { is: 'plans', lists } : undefined;
+  if (hasDrugs) return cards.length >= FEWEST_PLANS ? { is: 'plans', lists, mayEnroll } : undefined;
   const mayCoverDrugs = cards.some(
     ({ plan, detail }) => detail !== null && !(detail && isWithoutDrugCoverage(plan.planType, detail)),
   );
   return mayCoverDrugs && areDrugsKnown && !wasSignedOut && viewsOnPage().includes('drugs')
-    ? { is: 'noDrugs', lists }
+    ? { is: 'noDrugs', lists, mayEnroll }
     : undefined;
 }
 
@@ -53,11 +64,11 @@ export function OverviewRow({ kind, children }: { kind: ReactNode; children?: Re
 }
 
 /** Takes the space of the overview while its file loads. */
-export function OverviewSpace({ lists }: Pick<Overview, 'lists'>): ReactNode {
+export function OverviewSpace({ lists, mayEnroll }: Pick<Overview, 'lists' | 'mayEnroll'>): ReactNode {
   return (
     <div className="overview" aria-hidden="true">
       <div className="line overview-title" />
-      <div className="line overview-next" />
+      {mayEnroll && <div className="line overview-next" />}
       <ul className="overview-lists">
         {lists.map(({ group }) => (
           <OverviewRow key={group} kind={'\u00a0'} />

@@ -6,21 +6,16 @@ import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
-import {
-  areApplicationCardsExpectedAtom,
-  isApplicationsExistsAtom,
-} from '../../src/state/plans/applications-summary';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
-import { mayAtom } from '../../src/state/shopper/shopper';
 import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
 import { PlanName } from '../../src/ui/plan-name';
 import { useYearCost } from '../../src/ui/use-year-cost';
-import { OverviewRow } from './overview-space';
+import { OverviewRow, type Overview } from './overview-space';
 
 /** Plans that a list names. The others are counted. */
 const MOST_NAMED = 2;
@@ -112,22 +107,11 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   );
 }
 
-/** What to do now: only for a shopper who may enroll in one of the plans, and has no application yet. */
+/** What to do now. Takes its space before it is known whether the shopper can enroll in a plan. */
 function NextStep({ lists }: { lists: readonly PlanList[] }): ReactNode {
-  const t = useCopy('plans-overview', 'plan-card');
-  const mayEnroll = useValue(mayAtom('enroll'));
-  const hasApplications = useValue(isApplicationsExistsAtom);
-  const mayHaveApplications = useValue(areApplicationCardsExpectedAtom);
+  const t = useCopy('plans-overview');
   const canEnroll = lists.some(({ plans }) => plans.some((card) => card.enrollmentAction === 'enroll'));
-  return (
-    <p className="overview-next">
-      {mayEnroll &&
-        canEnroll &&
-        !hasApplications &&
-        !mayHaveApplications &&
-        t('plansOverview.next', { enroll: t('plan.enroll') })}
-    </p>
-  );
+  return <p className="overview-next">{canEnroll && t('plansOverview.next')}</p>;
 }
 
 /**
@@ -136,11 +120,9 @@ function NextStep({ lists }: { lists: readonly PlanList[] }): ReactNode {
  */
 export function PlansOverview({
   lists,
+  mayEnroll,
   headingLevel,
-}: {
-  lists: readonly PlanList[];
-  headingLevel: number;
-}): ReactNode {
+}: Pick<Overview, 'lists' | 'mayEnroll'> & { headingLevel: number }): ReactNode {
   const t = useCopy('plans-overview');
   const id = useId();
   const { length } = useValue(savedDrugsAtom);
@@ -149,7 +131,7 @@ export function PlansOverview({
       <Heading level={headingLevel} id={id} className="overview-title">
         {t('plansOverview.heading', { count: length })}
       </Heading>
-      <NextStep lists={lists} />
+      {mayEnroll && <NextStep lists={lists} />}
       <ul className="overview-lists">
         {lists.map((list) => (
           <ListRow key={list.group} list={list} />

@@ -201,9 +201,9 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       {props.options.hasYearCost &&
         overview?.is === 'plans' &&
         (files ? (
-          <files.PlansOverview lists={overview.lists} headingLevel={props.headingLevel} />
+          <files.PlansOverview {...overview} headingLevel={props.headingLevel} />
         ) : (
-          <OverviewSpace lists={overview.lists} />
+          <OverviewSpace {...overview} />
         ))}
       {props.options.hasYearCost && overview?.is === 'noDrugs' && (
         <NoDrugsSpace planCount={total} headingLevel={props.headingLevel} />

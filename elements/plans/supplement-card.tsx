@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { formatPlanId } from '../../src/domain/plans/plan';
+import { isSupplementRefusedAtom } from '../../src/state/applications/supplement-actions';
 import { configAtom } from '../../src/state/config';
 import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
@@ -32,6 +33,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
   const { plan, detail, cardKey, onRemove, YearCost } = props;
   const t = useCopy('plans', 'plan-card');
   const action = useSupplementAction(props);
+  const isRefused = useValue(isSupplementRefusedAtom)(props);
   const planName = detail?.planName ?? plan.planName;
   const planId = formatPlanId(plan.planId);
   const name = planName ?? t('plan.unnamed', { planId });
@@ -68,6 +70,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
       }
     >
       {detail && <SupplementHighlights detail={detail} />}
+      {isRefused && <p className="note">{t('plan.cannotEnrollHere')}</p>}
       {detail === null && (
         <MissingDetails
           text={<Unavailable planName={planName ?? plan.planId} />}

@@ -65,8 +65,8 @@ function Deadline(): ReactNode {
   const end = now && openEnrollmentEnd(now);
   const locale = useLocale();
   if (!end) return null;
-  // The date does not break.
-  const date = longDate(end.lastDay, locale).replaceAll(' ', '\u00a0');
+  // Month and day stay together.
+  const date = longDate(end.lastDay, locale).replace(' ', '\u00a0');
   const count = end.daysLeft;
   return (
     <p className="toggle-deadline">
@@ -123,8 +123,7 @@ export function YearToggle({
         ))}
       </div>
       <div className="toggle-caption">
-        {caption === 'nextYear' && <Deadline />}
-        <p>{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
+        {caption === 'nextYear' && <Deadline />} <p>{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 export const plansOverview = {
   'plansOverview.heading.one': 'Plans that cover your drug',
   'plansOverview.heading.other': 'Plans that cover all your drugs',
-  'plansOverview.next': 'Next: choose a plan. Then select “{enroll}” on its card.',
+  'plansOverview.next': 'Next: choose a plan. Its card shows how to enroll.',
   'plansOverview.costs': 'Costs are plan premiums and drugs, without doctor visits or hospital stays.',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',

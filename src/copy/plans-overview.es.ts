@@ -4,7 +4,7 @@ import type { Translation } from './types';
 export const plansOverview: Translation<typeof english> = {
   'plansOverview.heading.one': 'Planes que cubren su medicamento',
   'plansOverview.heading.other': 'Planes que cubren todos sus medicamentos',
-  'plansOverview.next': 'Ahora elija un plan. Luego seleccione “{enroll}” en su tarjeta.',
+  'plansOverview.next': 'Ahora elija un plan. Su tarjeta indica cómo inscribirse.',
   'plansOverview.costs':
     'Los costos son primas del plan y medicamentos, sin visitas al médico ni estadías en el hospital.',
   'plansOverview.amount': '{amount} al año',

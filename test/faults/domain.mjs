@@ -55,6 +55,15 @@ export default [
     [' || plan.supplement', '', 'PRICE-09: supplements with Extra Help'],
     [' && entry.planYear === planYear', '', 'HELP-09: the premium of another year'],
   ]),
+  ...inFile(`${rules}/enrollment/enrolling.ts`, `${tests}/enrollment/enrolling.test.ts`, [
+    [
+      'isSuppressed === true && !isEnrolled',
+      'isSuppressed !== false && !isEnrolled',
+      'RULES-06: refused before it is known',
+    ],
+    [' && !isEnrolled && !status', ' && !status', 'RULES-06: a member is told to call the plan'],
+    [' && !status && isEnrollmentTime', ' && isEnrollmentTime', 'PLANS-39: refused beside “Approved”'],
+  ]),
   ...inFile(`${rules}/enrollment/enrollment.ts`, `${tests}/enrollment/enrollment.test.ts`, [
     ['time > timeOfKept', 'time < timeOfKept', 'APPS-07: the older of two applications counts'],
   ]),

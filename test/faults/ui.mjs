@@ -207,8 +207,31 @@ export default [
   ...inFile(
     'elements/plans/plan-coverage.tsx',
     ['test/elements/plans/plan-card.test.ts', 'test/elements/plans/drug-pricing.test.ts'],
-    [],
+    [
+      [
+        "hasDeductible ? 'plan.drugs.cost' : 'plan.drugs.costOfFill'",
+        "'plan.drugs.cost'",
+        'PRICE-07: “after the deductible” in a plan without one',
+      ],
+    ],
   ),
+  ...inFile('elements/plans/plans-overview.tsx', 'test/elements/plans/plans-overview.test.ts', [
+    ['{canEnroll && t(', '{t(', 'RULES-06: “how to enroll” where no card has a button'],
+  ]),
+  ...inFile('elements/plans/overview-space.tsx', 'test/elements/plans/plans-overview.test.ts', [
+    [
+      ' && !hasApplications && !mayHaveApplications',
+      '',
+      'contract §8: “choose a plan” to somebody who has applied',
+    ],
+  ]),
+  ...inFile('elements/year-change/use-years-ahead.ts', 'test/elements/active-plan/next-year.test.ts', [
+    [
+      'return { loss, text: join([newPremium, more])',
+      'return { text: join([loss, newPremium, more])',
+      'contract §8: a loss without a warning',
+    ],
+  ]),
   ...inFile('elements/find-plan/find-plan-form.tsx', 'test/elements/find-plan/find-plan.test.ts', [
     ['    else input.current?.focus();\n', '', 'SHELL-66: focus stays on the button'],
     [

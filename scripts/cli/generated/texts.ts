@@ -619,7 +619,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'plansOverview.lowest.PDP': ['count'],
   'plansOverview.lowest.SNP': ['count'],
   'plansOverview.more': ['count'],
-  'plansOverview.next': ['enroll'],
+  'plansOverview.next': [],
   'plansOverview.none': ['count'],
   'plansOverview.unknown': ['count'],
   'recommendation.aboutType': [],

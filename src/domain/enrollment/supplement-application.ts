@@ -60,6 +60,19 @@ export function supplementActionOf(
   return suppressedCodes && !suppressedCodes.has(plan.planCode) ? 'start' : undefined;
 }
 
+/**
+ * Whether a card says that no application can be started on this site: that is suppressed for the plan's code, and there
+ * is no application for the plan.
+ */
+export const isSupplementRefused = (
+  plan: Parameters<typeof supplementActionOf>[0],
+  application: SupplementApplication | null,
+  suppressedCodes: ReadonlySet<string> | null,
+): boolean =>
+  suppressedCodes !== null &&
+  suppressedCodes.has(plan.planCode) &&
+  supplementActionOf(plan, application, suppressedCodes) === undefined;
+
 /** One of our statuses, with the next step if it is known; or the text of the service. */
 export type SupplementLabel = { status: EnrollmentStatus; isNextUnknown?: true } | { words: string };
 

@@ -1,5 +1,9 @@
 import { dispatchToWindow } from '../../browser/vendor-script';
-import { supplementActionOf, type SupplementAction } from '../../domain/enrollment/supplement-application';
+import {
+  isSupplementRefused,
+  supplementActionOf,
+  type SupplementAction,
+} from '../../domain/enrollment/supplement-application';
 import type { SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { toPlanCode } from '../../domain/plans/supplements';
@@ -45,25 +49,36 @@ const suppressedCodesAtom = atom((get) => {
     );
 });
 
+/** Returns what determines the action: the plan, the shopper's application, and the suppressed codes if all is known. */
+const onCardAtom = atom((get) => {
+  const application = get(shownSupplementAtom);
+  const suppressed = get(suppressedCodesAtom);
+  const inPlace = get(inPlaceAtom);
+  const isApplicationKnown = get(isSupplementApplicationKnownAtom) || !get(mayAtom('loadMedsuppEnrollment'));
+  return ({ plan, detail }: SupplementOnCard): Parameters<typeof supplementActionOf> => [
+    {
+      planCode: plan.planId,
+      zipCode: inPlace(plan).zipCode,
+      planName: detail?.planName ?? plan.planName,
+    },
+    application,
+    detail && isApplicationKnown ? suppressed(plan.planYear) : null,
+  ];
+});
+
 /**
  * The action for a supplement's application, if any. `start` requires that the search has found the plan, and that it is known
  * whether an application exists.
  */
 export const supplementActionAtom = atom((get) => {
-  const application = get(shownSupplementAtom);
-  const suppressed = get(suppressedCodesAtom);
-  const inPlace = get(inPlaceAtom);
-  const isApplicationKnown = get(isSupplementApplicationKnownAtom) || !get(mayAtom('loadMedsuppEnrollment'));
-  return ({ plan, detail }: SupplementOnCard): SupplementAction | undefined =>
-    supplementActionOf(
-      {
-        planCode: plan.planId,
-        zipCode: inPlace(plan).zipCode,
-        planName: detail?.planName ?? plan.planName,
-      },
-      application,
-      detail && isApplicationKnown ? suppressed(plan.planYear) : null,
-    );
+  const onCard = get(onCardAtom);
+  return (card: SupplementOnCard): SupplementAction | undefined => supplementActionOf(...onCard(card));
+});
+
+/** Whether the card says that no application can be started here. */
+export const isSupplementRefusedAtom = atom((get) => {
+  const onCard = get(onCardAtom);
+  return (card: SupplementOnCard): boolean => isSupplementRefused(...onCard(card));
 });
 
 /** State of a supplement, otherwise that of the shopper. */

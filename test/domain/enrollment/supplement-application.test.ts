@@ -4,6 +4,7 @@ import {
   isInProgress,
   labelOf,
   resumeQuery,
+  isSupplementRefused,
   supplementActionOf,
   type SupplementAction,
   type SupplementLabel,
@@ -155,6 +156,15 @@ describe('supplement application: what can be done about it', () => {
       expect(supplementActionOf(plan, other, new Set(['G01', 'MW1']))).to.be.undefined;
       expect(supplementActionOf(plan, other, null)).to.be.undefined;
     });
+
+  it('is refused only if it is suppressed, and there is no application (MEDSUPP-08)', () => {
+    const codes = new Set(['G01']);
+    expect(isSupplementRefused(plan, null, codes)).to.be.true;
+    expect(isSupplementRefused(plan, applied('Medicare Supplement Plan N'), codes)).to.be.true;
+    expect(isSupplementRefused(plan, applied(plan.planName), codes)).to.be.false;
+    expect(isSupplementRefused(plan, null, nothingSuppressed)).to.be.false;
+    expect(isSupplementRefused(plan, null, null)).to.be.false;
+  });
 
   it('is to start while the plan’s name or ZIP code is not known: no one can say that it is the same', () => {
     const inProgress = applied(plan.planName, 'Saved');

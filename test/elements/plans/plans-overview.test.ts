@@ -49,7 +49,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     expect(overview.textContent).not.to.match(/doctors? in network/);
   });
 
-  const next = 'Next: choose a plan. Then select “Enroll in plan” on its card.';
+  const next = 'Next: choose a plan. Its card shows how to enroll.';
 
   it('says what to do next', async () => {
     const overview = await overviewIn(await openPlans());

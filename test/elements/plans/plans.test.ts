@@ -258,9 +258,9 @@ describe('shopper-profile-plans', () => {
 
     for (const [date, sentence] of [
       ['2026-10-14', undefined],
-      ['2026-10-15', 'Open enrollment ends December\u00a07,\u00a02026: 53\u00a0days left.'],
-      ['2026-12-06T23:59:59', 'Open enrollment ends December\u00a07,\u00a02026: 1\u00a0day left.'],
-      ['2026-12-07T23:59:59', 'Today, December\u00a07,\u00a02026, is the last day of open enrollment.'],
+      ['2026-10-15', 'Open enrollment ends December\u00a07, 2026: 53\u00a0days left.'],
+      ['2026-12-06T23:59:59', 'Open enrollment ends December\u00a07, 2026: 1\u00a0day left.'],
+      ['2026-12-07T23:59:59', 'Today, December\u00a07, 2026, is the last day of open enrollment.'],
       ['2026-12-08', undefined],
     ] as const)
       it(`says ${sentence ? 'how long open enrollment lasts' : 'nothing about open enrollment'} (${date}) (contract §8)`, async () => {

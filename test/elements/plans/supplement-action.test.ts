@@ -36,6 +36,8 @@ async function startsOf(page: TestPage): Promise<string> {
   return offered.map((button) => button.ariaLabel?.slice(-3)).join();
 }
 
+const REFUSED = 'You cannot enroll in this plan here. Call the plan to ask how to join.';
+
 describe('the button about a supplement’s application', () => {
   afterEach(leaveTestPage);
 
@@ -100,6 +102,8 @@ describe('the button about a supplement’s application', () => {
     const page = openWithCodes(['MW1', 'TW1', 'NW1', 'N01']);
     page.service.setFailures([{ call: 'suppression', kind: 500 }]);
     expect(await startsOf(page)).to.equal('NW1,N01');
+    // The other two say why.
+    expect(page.screen.getAllByShadowText(REFUSED)).to.have.lengthOf(2);
   });
 
   it('does not offer to start before it is known what is suppressed (RULES-06, contract §7)', async () => {
@@ -110,6 +114,7 @@ describe('the button about a supplement’s application', () => {
       expect(await actionsOf(page, PLAN_G)).to.deep.equal(['Continue application']),
     );
     expect(await actionsOf(page, PLAN_N)).to.deep.equal([]);
+    expect(page.screen.queryByShadowText(REFUSED)).to.be.null;
     arrive();
     await eventually(async () => expect(await actionsOf(page, PLAN_N)).to.deep.equal(['Start application']));
   });
