@@ -1,6 +1,7 @@
 /**
  * Opens pages in a browser, waits until the network is idle, clicks the controls that shoppers use, and
- * compares the downloaded bytes with bench/targets.mjs. A page that cannot be measured counts as a failure.
+ * compares the downloaded bytes with bench/targets.mjs and with what CHANGELOG.md says. A page that cannot be measured
+ * counts as a failure.
  *
  *   npm run budgets                            of dist
  *   npm run budgets -- --dist ../before/dist   of another build
@@ -30,6 +31,7 @@ import {
   ratioLimits,
 } from '../bench/targets.mjs';
 import { findBrowser } from './browser.mjs';
+import { figuresOf } from './build/changelog-figures.mjs';
 import { ownBytes } from './build/own-bytes.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -219,6 +221,29 @@ function fileRows(hello) {
   ];
 }
 
+/** Figures of the changelog may be this far from what is measured: a change of a few bytes is no reason to edit it. */
+const CHANGELOG_KILOBYTES = 0.5;
+
+/** Compares what the changelog says with what was measured: pages and clicks, by name. */
+function changelogRows() {
+  const measured = new Map(
+    [...results].flatMap(([page, { all, clicks }]) => [[page, all], ...Object.entries(clicks)]),
+  );
+  return figuresOf(readFileSync('CHANGELOG.md', 'utf8')).map(({ what, files, kilobytes: said }) => {
+    const { bytes, files: loaded } = measured.get(what) ?? {};
+    const name = `changelog: ${what}`;
+    const text = (count, amount) => `${count} files, ${amount.toFixed(1)} kB`;
+    if (bytes === undefined)
+      return { what: name, figure: 'not measured', limit: text(files, said), isKept: false };
+    return {
+      what: name,
+      figure: text(loaded.length, bytes / 1000),
+      limit: text(files, said),
+      isKept: loaded.length === files && Math.abs(bytes / 1000 - said) <= CHANGELOG_KILOBYTES,
+    };
+  });
+}
+
 async function check({ what, measure }) {
   try {
     return await measure();
@@ -255,7 +280,11 @@ const browser = await launch(found);
 let rows;
 try {
   const bench = { browser, base: server.url, dist };
-  rows = [...(await checkAll(pageRows(bench), AT_ONCE)), ...(await checkAll(fileRows(gzip(hello)), 1))];
+  rows = [
+    ...(await checkAll(pageRows(bench), AT_ONCE)),
+    ...(await checkAll(fileRows(gzip(hello)), 1)),
+    ...(await checkAll([{ what: 'changelog', measure: changelogRows }], 1)),
+  ];
 } finally {
   await browser.close();
   await server.close();

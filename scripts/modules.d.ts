@@ -1,5 +1,9 @@
 /** Types of the scripts that tests import. */
 
+declare module '*/scripts/build/changelog-figures.mjs' {
+  export function figuresOf(changelog: string): { what: string; files: number; kilobytes: number }[];
+}
+
 declare module '*/scripts/new/edits.mjs' {
   export interface Edit {
     file: string;
