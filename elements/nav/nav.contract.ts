@@ -13,9 +13,9 @@ export const navContract = {
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
   reservedBlockSize:
-    'max(clamp(11.0625em, (42em - 100vw) * 999, 13.125em), min((19em - 100vw) * 999, 18.75em), clamp(0em, (100vw - 56.875em) * 999, 44.75em))',
+    'max(clamp(11.0625em, (42em - 100vw) * 999, 13.125em), min((19em - 100vw) * 999, 17.25em), clamp(0em, (100vw - 56.875em) * 999, 44.75em))',
   reservedBlockSizeIn: {
-    es: 'max(clamp(11.0625em, (42em - 100vw) * 999, 13.125em), min((19em - 100vw) * 999, 18.75em), clamp(0em, (100vw - 56.875em) * 999, 47.5em))',
+    es: 'max(clamp(11.0625em, (42em - 100vw) * 999, 13.125em), min((19em - 100vw) * 999, 17.25em), clamp(0em, (100vw - 56.875em) * 999, 47.5em))',
   },
   reservedBlockSizeWith: { 'without-extra-help': 'clamp(3.0625em, (61.8em - 100vw) * 999, 6.5em)' },
   attributes: {
