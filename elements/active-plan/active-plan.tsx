@@ -112,6 +112,9 @@ function Ahead({
   );
 }
 
+/** As wide as an id: until the plan's name comes, its id is the name, and nothing may move then. */
+const IdSpace = (): ReactNode => <span className="card-id">{'\u2007'.repeat(16)}</span>;
+
 type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & ActivePlanCard;
 
 function Card(props: CardProps): ReactNode {
@@ -128,12 +131,8 @@ function Card(props: CardProps): ReactNode {
         <>
           <p>
             {t(`activePlan.type.${plan.planType}`)}
-            {name !== unnamed && (
-              <>
-                {'\u00a0 '}
-                <PlanId planId={planId} />
-              </>
-            )}
+            {'\u00a0 '}
+            {name === unnamed ? <IdSpace /> : <PlanId planId={planId} />}
           </p>
           <Term plan={plan} />
         </>
