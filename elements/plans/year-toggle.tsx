@@ -65,7 +65,7 @@ function Deadline(): ReactNode {
   const end = now && openEnrollmentEnd(now);
   const locale = useLocale();
   if (!end) return null;
-  // Month and day stay together.
+  // Its first two words stay together, such as month and day.
   const date = longDate(end.lastDay, locale).replace(' ', '\u00a0');
   const count = end.daysLeft;
   return (
