@@ -2,7 +2,7 @@ import { userEvent } from 'storybook/test';
 import { within } from 'shadow-dom-testing-library';
 
 /** On slow machines, the response of the mock service and the rendering take a while. */
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 20_000, interval: 20 };
 
 /** Finds by role and name, in shadow roots too, as soon as it exists. */
 export const find = (canvas: HTMLElement, role: string, name: string | RegExp): Promise<HTMLElement> =>

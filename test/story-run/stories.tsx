@@ -13,6 +13,7 @@ import { clearAllMocks } from 'storybook/test';
 import { storyFiles } from 'virtual:stories';
 import preview from '../../.storybook/preview';
 import { closePage } from '../../demo/page';
+import { settled as pageSettled } from '../support/clock';
 import { cdp, emulateMediaFeatures } from '../support/devtools';
 import { releaseLocks } from '../support/under-way';
 import { AXE_TAGS } from './axe-tags';
@@ -51,6 +52,9 @@ export const modules = await Promise.all(
   storyFiles.map(async ({ file, names, load }) => ({ file, names, stories: (await load()) as StoryModule })),
 );
 
+// Otherwise, Storybook waits 100 ms after each story for animations that may start. `settled` waits for what runs.
+Object.assign(globalThis, { __vitest_browser__: true });
+
 // After the story files, because they load a library that prints the whole page for each query that finds nothing yet.
 configure({ getElementError: (message) => new Error(message ?? '') });
 
@@ -64,10 +68,10 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** Fonts, late renders and animations would make what axe measures a matter of luck. */
+/** Fonts, late files, late renders and animations would make what axe measures a matter of luck. */
 async function settled() {
   await document.fonts.ready;
-  await frames(2);
+  await pageSettled();
   const finite = document.getAnimations().filter((animation) => {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
     return typeof endTime === 'number' && Number.isFinite(endTime);
