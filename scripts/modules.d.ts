@@ -77,6 +77,7 @@ declare module '*/scripts/test/tally.mjs' {
 
 declare module '*/scripts/verify-steps.mjs' {
   export const STEPS: readonly string[];
+  export const NIGHT_STEPS: readonly string[];
 }
 
 declare module '*/scripts/build/check-groups.mjs' {

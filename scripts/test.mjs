@@ -3,7 +3,7 @@
  *
  *   npm test                                       all tests of the sources
  *   npm test -- --files test/domain/money.test.ts  these files or folders, of any kind
- *   npm test -- --kind built                       another kind: built, long
+ *   npm test -- --kind built                       another kind: built, stories, long
  *   npm test -- --files test/ui --watch            again after each change, until it is stopped
  *   npm test -- --slowest 40                       and a table of the files that took longest
  *   COVERAGE=1 npm test                            with the coverage of the tests in the browser
@@ -21,8 +21,8 @@ process.chdir(path.join(import.meta.dirname, '..'));
 
 const DEFAULT_KINDS = ['node', 'browser'];
 const NOT_HERE =
-  'Not run here, but by `npm run verify` and CI: tests of the built files, all stories, the privacy walk, random ' +
-  'histories, Firefox and WebKit, frameworks, the package.';
+  'Not run here, but by `npm run verify` and CI: tests of the built files and of the package, all stories. By ' +
+  '`npm run verify:all`: the privacy walk, random histories, pictures, Firefox and WebKit, frameworks.';
 
 function readArguments() {
   const { values, positionals } = parseArgs({

@@ -1,17 +1,21 @@
 /**
- * Runs all checks that must pass before a change is merged, in the same way as CI. A failed step does not
- * stop the later ones, so that one run shows all failures. The last line is `N passed, N failed`: the tests, and each
- * other step as one.
+ * Runs all checks that must pass before a change is merged, in the same way as CI. `--all` also runs those of each
+ * night. A failed step does not stop the later ones, so that one run shows all failures. The last line is
+ * `N passed, N failed`: the tests, and each other step as one.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { STEPS } from './verify-steps.mjs';
+import { parseArgs } from 'node:util';
+import { NIGHT_STEPS, STEPS } from './verify-steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Steps with output that ends with a count of tests. */
-const COUNTED = ['test', 'test:built', 'test:long', 'test:engines', 'test:screen-reader'];
+const COUNTED = ['test', 'test:built', 'test:stories', 'test:long', 'test:engines', 'test:screen-reader'];
+
+const { values: options } = parseArgs({ options: { all: { type: 'boolean' } } });
+const steps = options.all ? [...STEPS, ...NIGHT_STEPS] : STEPS;
 
 const WIDTH = 100;
 
@@ -68,7 +72,7 @@ async function runStep(script) {
 }
 
 const results = [];
-for (const script of STEPS) results.push(await runStep(script));
+for (const script of steps) results.push(await runStep(script));
 
 process.stdout.write(heading('all steps'));
 for (const { script, isGood, duration, remarks } of results) {

@@ -5,14 +5,16 @@
  *   after all ends in `.browser.test.ts`.
  * - `browser`: everything else that tests the sources.
  * - `built`: loads files from dist/, so it needs `npm run build` first.
+ * - `stories`: all stories, in both brands.
  * - `long`: walks through everything and takes minutes.
  *
- * `npm test` runs `node` and `browser`; `npm run verify` and CI run all of them.
+ * `npm test` runs `node` and `browser`; `npm run verify` also runs `built` and `stories`; `npm run verify:all` runs all.
  */
 const FOLDERS = {
   node: ['build', 'config', 'copy', 'demo', 'docs', 'domain', 'scripts', 'services', 'telemetry'],
   built: ['bundles'],
-  long: ['privacy', 'soak', 'story-run'],
+  stories: ['story-run'],
+  long: ['each-call', 'privacy', 'soak'],
 };
 
 const BROWSER = 'browser';

@@ -137,7 +137,7 @@ export default [
   ]),
   ...inFile(
     'src/state/plans/plans-copy.ts',
-    ['test/state/load/privacy.test.ts', 'test/state/saved-items/item-removal.test.ts'],
+    ['test/each-call/privacy.test.ts', 'test/state/saved-items/item-removal.test.ts'],
     [
       [
         '{ plansDetails: { zipCode, plans, savedPlans } }',

@@ -12,7 +12,8 @@ describe('where a test runs', () => {
     ['test/elements/domain/domain.test.ts', 'browser'],
     ['test/bundles/dist.test.ts', 'built'],
     ['test/soak/histories.test.ts', 'long'],
-    ['test/story-run/amp.test.ts', 'long'],
+    ['test/each-call/fails.test.ts', 'long'],
+    ['test/story-run/amp.test.ts', 'stories'],
   ];
   for (const [file, kind] of cases)
     it(`${file}: ${kind}`, () => {

@@ -1,7 +1,16 @@
 /** Tests of the table of calls and their failures. */
 import { expect } from 'chai';
-import { leaveTestPage } from '../../support/page';
-import { look, outcomeOf, elements, rows, type Case, type Row, type Visit, type Way } from './failing-calls';
+import { leaveTestPage } from '../support/page';
+import {
+  look,
+  outcomeOf,
+  elements,
+  rows,
+  type Case,
+  type Row,
+  type Visit,
+  type Way,
+} from '../state/load/failing-calls';
 
 interface Fault {
   /** What the page does, and what it should do. */

@@ -11,12 +11,12 @@ import {
   type FailKind,
   type Scenario,
   type Service,
-} from '../../../demo/service/index';
-import { callNames } from '../../../demo/service/failures';
-import type { ProfileHolder } from '../../../demo/service/wire';
-import { settled } from '../../support/clock';
-import { leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../../support/page';
-import { arriveWithCode } from '../../support/visits';
+} from '../../demo/service/index';
+import { callNames } from '../../demo/service/failures';
+import type { ProfileHolder } from '../../demo/service/wire';
+import { settled } from '../support/clock';
+import { leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
+import { arriveWithCode } from '../support/visits';
 
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const ELEMENTS = ['plans', 'extra-help', 'banner', 'outage', 'account-ready', 'loading', 'sign-out'] as const;

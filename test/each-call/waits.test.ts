@@ -1,4 +1,4 @@
-import { describeCases } from './failing-calls-cases';
+import { describeCases } from './cases';
 
 describe('a call of the load flow that keeps the page waiting', () => {
   describeCases(['never responds', 'responds late']);

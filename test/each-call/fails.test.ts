@@ -1,4 +1,4 @@
-import { describeCases } from './failing-calls-cases';
+import { describeCases } from './cases';
 
 describe('a call of the load flow that fails', () => {
   describeCases(['500', '401', 'HTML with 200', 'null', 'wrong types']);
