@@ -63,8 +63,11 @@ function Facts({
   );
 }
 
-/** Highlights that no row states already, and notes (PLANS-22 … PLANS-27, PLANS-30). */
-function More({ plan, detail, cannotEnrollHere }: PlanBodyProps): ReactNode {
+/**
+ * Highlights that no row states already, the second benefit, and notes (PLANS-20 … PLANS-27, PLANS-30). The highlights are
+ * first, so that they line up with those of a neighboring card without a second benefit or note.
+ */
+function More({ plan, detail, secondBenefit, cannotEnrollHere }: PlanBodyProps): ReactNode {
   const t = useCopy('plans');
   const deductible = amountOf(detail.benefits, 'partDDeductible');
   const isRow = ({ text }: MarketingBullet): boolean => {
@@ -73,10 +76,16 @@ function More({ plan, detail, cannotEnrollHere }: PlanBodyProps): ReactNode {
   };
   return (
     <>
-      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
       <PlanBullets
         bullets={bulletsToShow(detail.bullets, plan.planType).filter((bullet) => !isRow(bullet))}
       />
+      {secondBenefit && secondBenefit.kind !== 'outOfPocketMaximum' && (
+        <dl className="card-benefit">
+          {/* The note above the lists says that drug prices are without Extra Help. */}
+          <SecondBenefitFact benefit={secondBenefit} isWithExtraHelp={false} />
+        </dl>
+      )}
+      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
       {cannotEnrollHere && <p className="note">{t('plan.cannotEnrollHere')}</p>}
     </>
   );
@@ -115,7 +124,7 @@ function useBody(
   props: PlanCardProps,
   name: string,
   specialNeeds: SpecialNeedsKind | undefined,
-): Partial<Record<'facts' | 'coverage' | 'benefit' | 'panels' | 'children', ReactNode>> {
+): Partial<Record<'facts' | 'coverage' | 'panels' | 'children', ReactNode>> {
   const t = useCopy('plans', 'plan-card');
   const id = useId();
   const idOf = (panel: CardPanel): string => `${id}-${panel}`;
@@ -131,10 +140,6 @@ function useBody(
   return {
     facts: <Facts {...body} specialNeeds={specialNeeds} />,
     coverage: <CoverageButtons {...body} idOf={idOf} />,
-    benefit: props.secondBenefit && props.secondBenefit.kind !== 'outOfPocketMaximum' && (
-      // The note above the lists says that drug prices are without Extra Help.
-      <SecondBenefitFact benefit={props.secondBenefit} isWithExtraHelp={false} />
-    ),
     panels: props.openPanels.length > 0 && <Panels {...body} idOf={idOf} />,
     children: <More {...body} />,
   };

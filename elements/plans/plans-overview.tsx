@@ -76,7 +76,8 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const drugs = useValue(savedDrugsAtom);
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const { group } = list;
-  const kind = t(`plans.group.${group}`);
+  const name = t(`plans.group.${group}`);
+  const kind = group === 'SNP' ? `${name}: ${t('plansOverview.qualify')}` : name;
   if (!overview)
     return (
       <OverviewRow kind={kind}>

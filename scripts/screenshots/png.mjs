@@ -3,6 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 const MOST_COLORS = 128;
+/** The first of these are exact; the others are at least so far from each other (sum of squares of red, green, blue). */
+const EXACT_COLORS = 64;
+const APART = 24 ** 2;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const chunk = (type, data) => {
@@ -43,9 +46,19 @@ const countColors = (pixels) => {
   return counts.set(color, (counts.get(color) ?? 0) + run);
 };
 
+/** The most frequent colors, and rarer ones that differ from them, such as the red of a short text. */
+const choosePalette = (byFrequency) => {
+  const palette = byFrequency.slice(0, EXACT_COLORS);
+  for (const color of byFrequency.slice(EXACT_COLORS)) {
+    if (palette.length === MOST_COLORS) break;
+    if (palette.every((chosen) => distance(color, chosen) >= APART)) palette.push(color);
+  }
+  return palette;
+};
+
 /**
  * Encodes a PNG. The most frequent colors, those of surfaces and lines, stay exact. Other colors, such as those at the
- * edges of letters, change to the nearest of these. Equal pictures give equal bytes.
+ * edges of letters, change to the nearest of the palette. Equal pictures give equal bytes.
  * @param {{ width: number, height: number, data: Uint8Array }} picture opaque, four bytes for each pixel
  */
 export function encode({ width, height, data }) {
@@ -53,9 +66,9 @@ export function encode({ width, height, data }) {
   const byFrequency = [...countColors(pixels)]
     .sort(([a, m], [b, n]) => n - m || a - b)
     .map(([color]) => color);
-  const palette = byFrequency.slice(0, MOST_COLORS);
+  const palette = choosePalette(byFrequency);
   const places = new Map(palette.map((color, index) => [color, index]));
-  for (const color of byFrequency.slice(MOST_COLORS)) places.set(color, nearest(color, palette));
+  for (const color of byFrequency) if (!places.has(color)) places.set(color, nearest(color, palette));
 
   const rows = Buffer.alloc((width + 1) * height);
   let [color, place] = [palette[0], 0];

@@ -9,6 +9,7 @@ export const plansOverview = {
   'plansOverview.lowest.MA': 'Lowest of your {count} Medicare Advantage plans',
   'plansOverview.lowest.PDP': 'Lowest of your {count} drug plans',
   'plansOverview.lowest.SNP': 'Lowest of your {count} special needs plans',
+  'plansOverview.qualify': 'only if you qualify',
   'plansOverview.doctors.one': '{covered} of 1 doctor in network',
   'plansOverview.doctors.other': '{covered} of {count} doctors in network',
   'plansOverview.none.one': 'Not the 1 plan that you saved',

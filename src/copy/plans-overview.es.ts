@@ -12,6 +12,7 @@ export const plansOverview: Translation<typeof english> = {
   'plansOverview.lowest.MA': 'El más bajo de sus {count} planes Medicare Advantage',
   'plansOverview.lowest.PDP': 'El más bajo de sus {count} planes de medicamentos',
   'plansOverview.lowest.SNP': 'El más bajo de sus {count} planes para necesidades especiales',
+  'plansOverview.qualify': 'solo si usted califica',
   'plansOverview.doctors.one': '{covered} de 1 médico en la red',
   'plansOverview.doctors.other': '{covered} de {count} médicos en la red',
   'plansOverview.none.one': 'El plan que guardó no',

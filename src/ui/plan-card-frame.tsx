@@ -25,8 +25,6 @@ export interface PlanCardFrameProps {
   coverage?: ReactNode;
   /** Open panels of these buttons. */
   panels?: ReactNode;
-  /** The first row of what is below the coverage. It moves no other row if the neighboring card lacks it. */
-  benefit?: ReactNode;
   /** Between the rows and the controls: highlights and notes. */
   children?: ReactNode;
   /** The enrollment action. No value for none. */
@@ -122,12 +120,6 @@ export function PlanControls({
  */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   const { name, isNameLoading, headingLevel, marks, choice, kind, tags, facts, coverage, panels } = props;
-  const more = (
-    <>
-      {props.benefit && <dl className="card-benefit">{props.benefit}</dl>}
-      {props.children}
-    </>
-  );
   const nameId = useId();
   const isOpen = Boolean(panels);
   return (
@@ -152,12 +144,12 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       {coverage && <div className="card-coverage">{coverage}</div>}
       {isOpen && (
         <div className="card-more card-space" aria-hidden="true" inert>
-          {more}
+          {props.children}
         </div>
       )}
       <div className="card-rest">
         {isOpen && <div className="card-panels">{panels}</div>}
-        <div className="card-more">{more}</div>
+        <div className="card-more">{props.children}</div>
         <PlanControls {...props} />
       </div>
     </article>

@@ -76,6 +76,18 @@ describe('comparing pictures', () => {
     expect([...data.subarray(0, 3)]).to.deep.equal(PLUM);
     expect([...data.subarray(WIDTH * 10 * 4, WIDTH * 10 * 4 + 3)]).to.deep.equal(WHITE);
   });
+
+  it('stores the color of a short text exactly, also beside many frequent shades', () => {
+    const picture = draw();
+    const RED = [165, 29, 22];
+    // 240 shades of gray and brown with 16 pixels each, and a single red pixel.
+    for (let pixel = 0; pixel < 240 * 16; pixel += 1) {
+      const shade = pixel % 240;
+      picture.data.set([shade, shade, pixel % 2 ? shade : shade >> 1, 255], (HEIGHT * WIDTH - 1 - pixel) * 4);
+    }
+    picture.data.set([...RED, 255], 0);
+    expect([...decode(encode(picture)).data.subarray(0, 3)]).to.deep.equal(RED);
+  });
 });
 
 describe('the list of stored pictures', () => {

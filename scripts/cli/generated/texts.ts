@@ -621,6 +621,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'plansOverview.more': ['count'],
   'plansOverview.next': [],
   'plansOverview.none': ['count'],
+  'plansOverview.qualify': [],
   'plansOverview.unknown': ['count'],
   'recommendation.aboutType': [],
   'recommendation.allResults': [],

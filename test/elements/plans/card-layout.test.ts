@@ -82,6 +82,11 @@ describe('layout of plan cards', () => {
         const deductible = without.querySelector('[data-row="deductible"]')!.getBoundingClientRect();
         const drugs = without.querySelector('[name="plan-drugs"]')!.getBoundingClientRect();
         expect(drugs.top - deductible.bottom).to.be.closeTo(0, 0.5);
+        const [one, other] = [withBenefit, without].map((card) => card.querySelector('.bullets')!);
+        expect(one!.getBoundingClientRect().top, 'highlights').to.be.closeTo(
+          other!.getBoundingClientRect().top,
+          0.5,
+        );
       });
 
       it(`lines up the rows in Spanish at ${width} px (${brand}, PLANS-14)`, async () => {

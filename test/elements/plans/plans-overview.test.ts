@@ -34,7 +34,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     expect(listsOf(overview)).to.deep.equal([
       'Medicare Advantage plans Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of your 2 Medicare Advantage plans 2 of 2 doctors in network',
       'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of your 2 drug plans',
-      'Special needs plans Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
+      'Special needs plans: only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
     ]);
   });
 
