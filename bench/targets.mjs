@@ -7,9 +7,9 @@
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
   'AMP page, guest': { files: 15, kilobytes: 184.6 },
-  'AMP page, consumer': { files: 16, kilobytes: 187.8 },
-  'AMP page, member': { files: 18, kilobytes: 200.4 },
-  'AMP page, supplements': { files: 20, kilobytes: 209.8 },
+  'AMP page, consumer': { files: 16, kilobytes: 187.9 },
+  'AMP page, member': { files: 18, kilobytes: 200.5 },
+  'AMP page, supplements': { files: 20, kilobytes: 209.9 },
   'plans alone, guest': { files: 8, kilobytes: 149.3 },
   'plans alone, consumer': { files: 9, kilobytes: 152.6 },
   'FAQ alone': { files: 9, kilobytes: 161.3 },
