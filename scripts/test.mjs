@@ -21,7 +21,7 @@ process.chdir(path.join(import.meta.dirname, '..'));
 
 const DEFAULT_KINDS = ['node', 'browser'];
 const NOT_HERE =
-  'Not run here, but by `npm run verify` and CI: tests of the built files and of the package, all stories. By ' +
+  'Not run here, but by `npm run verify` and CI: tests of the built files and of the package, stories. By ' +
   '`npm run verify:all`: the privacy walk, random histories, pictures, Firefox and WebKit, frameworks.';
 
 function readArguments() {

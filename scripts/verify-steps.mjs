@@ -12,6 +12,7 @@ export const STEPS = [
   'test:built',
   'test:stories',
   'check:package',
+  'build:storybook',
   'budgets',
   'generate:check',
   'mutate:changed',
@@ -21,7 +22,6 @@ export const STEPS = [
 export const NIGHT_STEPS = [
   'test:long',
   'screenshots',
-  'build:storybook',
   'bench:check',
   'check:scaffold',
   'test:frameworks',

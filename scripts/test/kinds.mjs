@@ -5,7 +5,7 @@
  *   after all ends in `.browser.test.ts`.
  * - `browser`: everything else that tests the sources.
  * - `built`: loads files from dist/, so it needs `npm run build` first.
- * - `stories`: all stories, in both brands.
+ * - `stories`: all stories, in one brand. Those in the other brand are `long`.
  * - `long`: walks through everything and takes minutes.
  *
  * `npm test` runs `node` and `browser`; `npm run verify` also runs `built` and `stories`; `npm run verify:all` runs all.
@@ -14,7 +14,7 @@ const FOLDERS = {
   node: ['build', 'config', 'copy', 'demo', 'docs', 'domain', 'scripts', 'services', 'telemetry'],
   built: ['bundles'],
   stories: ['story-run'],
-  long: ['each-call', 'privacy', 'soak'],
+  long: ['each-call', 'privacy', 'soak', 'story-run-ums'],
 };
 
 const BROWSER = 'browser';

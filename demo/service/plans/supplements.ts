@@ -36,7 +36,7 @@ const bullets = (letter: string, isHighDeductible: boolean) => [
           shortBullets: `Pays after the deductible, as every high-deductible Plan ${letter} does`,
         },
       ]
-    : [{ icon: 'star.svg', shortBullets: `The same cover as every other Plan ${letter}` }]),
+    : [{ icon: 'star.svg', shortBullets: `The same coverage as every other Plan ${letter}` }]),
 ];
 
 function toSupplement(

@@ -67,7 +67,7 @@ describe('saved supplements', () => {
       expect(card.textContent).to.contain('Nearly everything, but the yearly Part B deductible');
       expect(textsOf(inside(card).getAllByRole('listitem'))).to.deep.equal([
         'Any doctor in the country who takes Medicare',
-        'The same cover as every other Plan G',
+        'The same coverage as every other Plan G',
       ]);
     });
 

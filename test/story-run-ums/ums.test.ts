@@ -1,0 +1,3 @@
+import { describeStories } from '../story-run/stories';
+
+describeStories('UMS');
