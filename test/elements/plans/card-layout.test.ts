@@ -74,7 +74,7 @@ describe('layout of plan cards', () => {
         expectAligned(...(await bothCards(page)));
       });
 
-      it(`leaves no gap for a benefit that the neighbor alone has at ${width} px (${brand}, PLANS-20)`, async () => {
+      it(`keeps rows and highlights in line if only the neighbor has a benefit, at ${width} px (${brand}, PLANS-20)`, async () => {
         const page = await openPlans(width, brand);
         const [withBenefit, without] = await bothCards(page);
         expect(topsOf(withBenefit)).to.include.keys('benefit');
