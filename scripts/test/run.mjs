@@ -27,11 +27,7 @@ export async function runTests(files, { env } = {}) {
   ]);
 }
 
-const STORY_RUN = [
-  'test/story-run/amp-even.test.ts',
-  'test/story-run/amp-odd.test.ts',
-  'test/story-run-ums/ums.test.ts',
-];
+const STORY_RUN = ['test/story-run/amp.test.ts', 'test/story-run-ums/ums.test.ts'];
 
 /** Runs the stories in these files and folders, in both brands. */
 export const runStories = (places) =>

@@ -13,7 +13,7 @@ describe('where a test runs', () => {
     ['test/bundles/dist.test.ts', 'built'],
     ['test/soak/histories.test.ts', 'long'],
     ['test/each-call/fails.test.ts', 'long'],
-    ['test/story-run/amp-odd.test.ts', 'stories'],
+    ['test/story-run/amp.test.ts', 'stories'],
     ['test/story-run-ums/ums.test.ts', 'long'],
   ];
   for (const [file, kind] of cases)

@@ -189,9 +189,8 @@ async function axeFindings({ a11y }: StoryParameters): Promise<string[]> {
   );
 }
 
-/** The tests of the stories in one brand: of all files, or of every second one, so that two processors share them. */
-export function describeStories(brand: Brand, half?: 'even' | 'odd'): void {
-  const chosen = modules.filter((_, index) => half === undefined || index % 2 === Number(half === 'odd'));
+/** The tests of all stories in one brand. */
+export function describeStories(brand: Brand): void {
   describe(`stories in ${brand}`, () => {
     const known = new Set(document.body.children);
     let canvas: HTMLElement;
@@ -214,7 +213,7 @@ export function describeStories(brand: Brand, half?: 'even' | 'odd'): void {
       await releaseLocks();
     });
 
-    for (const { file, stories } of chosen) {
+    for (const { file, stories } of modules) {
       for (const [name, story] of composedFor(stories, brand)) {
         it(`${stories.default.title ?? file} / ${name} renders and is axe clean`, async () => {
           await emulateMediaFeatures({

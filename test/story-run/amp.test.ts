@@ -1,3 +1,3 @@
 import { describeStories } from './stories';
 
-describeStories('AMP', 'even');
+describeStories('AMP');

@@ -1,3 +1,0 @@
-import { describeStories } from './stories';
-
-describeStories('AMP', 'odd');
