@@ -1,4 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { findProfileElement } from '../../src/browser/roots';
+import { isWithin } from '../../src/domain/dates/calendar';
+import type { SavedPlan } from '../../src/domain/plans/plan';
+import { configAtom } from '../../src/state/config';
+import { nowAtom } from '../../src/state/page/dates';
 import { ActivePlan } from './active-plan';
 import {
   activePlanCardsAtom,
@@ -7,7 +12,7 @@ import {
   joinPage,
   keepActivePlansLoaded,
 } from './active-plan.state';
-import { yearsAheadAtom } from '../../src/state/plans/years-ahead';
+import { yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -19,11 +24,40 @@ export interface ActivePlanWidgetProps {
   headingLevel: number;
 }
 
+/** Longest time, in milliseconds, that cards keep space for a text about the next year whose files are missing. */
+const LONGEST_WAIT_MS = 10_000;
+
+const unknownYet: YearAhead = { label: '\u00a0', text: undefined, more: '', onMore: () => undefined };
+
+/**
+ * Returns what the page states about the next year of an active plan. Takes its space before the files of
+ * `<shopper-profile-year-change>` have loaded, because the saved plans below would move.
+ */
+function useYearsAhead(): (plan: SavedPlan) => YearAhead | undefined {
+  const ahead = useValue(yearsAheadAtom);
+  const now = useValue(nowAtom);
+  const { yearChange } = useValue(configAtom);
+  const [isExpected, setExpected] = useState(
+    () => findProfileElement('shopper-profile-year-change') !== undefined,
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setExpected(false);
+    }, LONGEST_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (ahead) return ({ planId }) => ahead.get(planId);
+  const isAwaited = isExpected && isWithin(now, yearChange);
+  return ({ planType }) => (isAwaited && planType !== 'MS' ? unknownYet : undefined);
+}
+
 function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = useValue(activePlanCardsAtom);
   const urls = usePlanUrls();
-  const ahead = useValue(yearsAheadAtom);
+  const aheadOf = useYearsAhead();
   const columns = useValue(cardColumnsAtom);
 
   useSettled(true);
@@ -33,7 +67,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
     <ActivePlan
       cards={cards.map((card) => ({
         ...card,
-        ahead: ahead.get(card.plan.planId),
+        ahead: aheadOf(card.plan),
         detailsRoute: detailsRouteOf(card.plan),
         detailsUrl: urls.details(card.plan),
       }))}

@@ -7,8 +7,8 @@ const HYPHENATED = /(\S{1,6}-\S{1,6}(?=\s|$))/;
 export function PlanName({ name }: { name: string }): ReactNode {
   const parts = name.split(HYPHENATED);
   return (
-    // One element, because some names are in a flex container.
-    <span>
+    // One element, because some names are in a flex container. Another name is another element: no part of it moves.
+    <span key={name}>
       {parts.map((part, index) =>
         index % 2 ? (
           <span key={index} className="unbroken">

@@ -148,10 +148,12 @@ describe('bundle: the files of dist', () => {
     const css = (await distText('shopper-profile.css')).replace(/\/\*.*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
     expect(selectors).to.have.length.above(10);
-    // Plans wait for the elements that may push them down, with an animation that ends without a script.
-    const wait = selectors.findIndex((selector) => selector.includes('~ shopper-profile-plans:defined'));
+    // Elements wait for those that may push them down, with an animation that ends without a script.
+    const wait = selectors.findIndex((selector) => selector.includes('~ shopper-profile-applications:defined'));
     expect(css).to.contain('{\n  animation: shopper-profile-wait 3s step-end;\n}');
     expect(selectors.splice(wait).map((selector) => selector.trim())).to.deep.equal([
+      'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-applications:defined',
+      'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-recommendation:defined',
       'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined',
       'shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended)',
       'shopper-profile-applications:not(:state(settled)) ~ shopper-profile-plans:state(applied)',

@@ -65,14 +65,14 @@ interface Underway {
   flags: Promise<unknown>;
   /** Settles when feature flags and server time have loaded or timed out. */
   dateRules: Promise<unknown>;
-  /** The Extra Help record is already requested; it does not depend on a profile that is read again. */
-  isExtraHelpAsked: boolean;
+  /** Settles with the Extra Help record. Null before its request; a profile that is read again does not repeat it. */
+  record: Promise<unknown> | null;
 }
 
 const nothingUnderway: Underway = {
   flags: Promise.resolve(),
   dateRules: Promise.resolve(),
-  isExtraHelpAsked: false,
+  record: null,
 };
 
 const identifying = (): { now: Promise<boolean> | undefined } =>
@@ -104,8 +104,8 @@ async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => unknown
 }
 
 /** Loads the Extra Help record: only for members, and only if a feature flag, possibly late, allows it (LOAD-15). */
-async function loadExtraHelpRecord({ flags, isExtraHelpAsked }: Underway): Promise<void> {
-  if (isExtraHelpAsked || !currentShopper().isMember) return;
+async function loadExtraHelpRecord({ flags }: Underway): Promise<void> {
+  if (!currentShopper().isMember) return;
   await flags;
   if (!currentShopper().may.readExtraHelpRecord) return;
   await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility());
@@ -135,14 +135,18 @@ async function loadApplications(): Promise<void> {
 
 /** Loads what elements show of a profile, after the date rules have settled. */
 async function buildContent(config: Config, underway: Underway): Promise<void> {
+  const { toggleWaitMs } = config.loading;
   await underway.dateRules;
-  markLoaded('dates');
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
-  const record = loadExtraHelpRecord(underway);
+  underway.record ??= loadExtraHelpRecord(underway);
   const dentalPlans = hasDentist ? dentalPlanIds.load('') : undefined;
   // Cards can render without these, so the wait is short. If the flags are late, their timeout has passed already: do not wait.
-  const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications()]);
-  await Promise.all([loadShownPlans(), finishesWithin(extras, config.loading.toggleWaitMs)]);
+  const knownRecord = Promise.resolve(read(featureFlagsAtom) && underway.record);
+  const extras = Promise.all([knownRecord, dentalPlans, loadApplications()]);
+  void finishesWithin(knownRecord, toggleWaitMs).then(() => {
+    markLoaded('activePlan');
+  });
+  await Promise.all([loadShownPlans(), finishesWithin(extras, toggleWaitMs)]);
 }
 
 /**
@@ -164,7 +168,7 @@ async function show(config: Config, profile: Promise<boolean>, underway: Underwa
 async function bringItems(config: Config, underway: Underway): Promise<void> {
   await underway.dateRules;
   const readAgain = (): Promise<void> =>
-    show(config, loadProfile(config), { ...nothingUnderway, isExtraHelpAsked: true });
+    show(config, loadProfile(config), { ...nothingUnderway, record: underway.record });
   if (config.guest.mergeOnSignIn && read(isLoginFlowAtom))
     await onDemand(import('./guest-merge'), ({ mergeGuestItems }) => mergeGuestItems(config, readAgain));
   if (currentShopper().may.importItems)
@@ -219,7 +223,7 @@ async function run(): Promise<LoadOutcome> {
     finishesWithin(flags, toggleWaitMs),
     finishesWithin(serverTime.load(''), callWaitMs),
   ]);
-  const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
+  const underway: Underway = { flags, dateRules, record: null };
   // In a task of its own, to avoid a long task.
   const content = nextTask().then(loadContent);
   const isContentSettled = finishesWithin(content, callWaitMs);
@@ -242,7 +246,7 @@ async function finish(
   outcome: LoadOutcome['outcome'],
   isContentSettled?: Promise<unknown>,
 ): Promise<LoadOutcome> {
-  markLoaded('dates', 'plans', 'supplement');
+  markLoaded('activePlan', 'plans', 'supplement');
   await isContentSettled;
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   emit('ready', { outcome });
@@ -274,9 +278,9 @@ async function reload(flag?: string): Promise<void> {
   const number = (reloads().last += 1);
   const wasKnown = read(identityAtom) !== null;
   if (!(await identify(config))) setProfileStatus('failed');
-  else if (wasKnown) await show(config, loadProfile(config, flag), nothingUnderway);
-  else await open(config, nothingUnderway);
-  if (reloads().last === number) markLoaded('dates', 'plans', 'supplement');
+  else if (wasKnown) await show(config, loadProfile(config, flag), { ...nothingUnderway });
+  else await open(config, { ...nothingUnderway });
+  if (reloads().last === number) markLoaded('activePlan', 'plans', 'supplement');
   await loadProfileTexts(config);
 }
 

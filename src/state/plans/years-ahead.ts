@@ -13,5 +13,11 @@ export interface YearAhead {
   onMore(): void;
 }
 
-/** By id of the active plan. Set by `<shopper-profile-year-change>`, so pages without it load none of its code. */
-export const yearsAheadAtom = shopperValueAtom<ReadonlyMap<string, YearAhead>>('yearsAhead', new Map());
+/**
+ * By id of the active plan. Set by `<shopper-profile-year-change>`, so pages without it load none of its code. No value
+ * before its files have loaded.
+ */
+export const yearsAheadAtom = shopperValueAtom<ReadonlyMap<string, YearAhead> | undefined>(
+  'yearsAhead',
+  undefined,
+);

@@ -29,7 +29,7 @@ export function setProfileStatus(status: ProfileStatus): void {
 export const isProfileShown = (): boolean => ['shown', 'rereading'].includes(read(statusAtom));
 
 /** Data that elements wait for in addition to the profile. */
-type Part = 'dates' | 'plans' | 'supplement' | 'applications';
+type Part = 'activePlan' | 'plans' | 'supplement' | 'applications';
 
 const settledPartsAtom = shopperValueAtom<ReadonlySet<Part>>('settledParts', new Set());
 
@@ -64,5 +64,8 @@ export const isProvidersLoadedAtom = atom((get) => get(isShopperKnownAtom));
 /** The request for the supplement application has settled or timed out. @public */
 export const isMedsuppLoadedAtom = isSettled('supplement');
 export const isApplicationsLoadedAtom = atom((get) => get(settledPartsAtom).has('applications'));
-/** Active plans are known; their costs load later (ACTIVE-06). */
-export const isActivePlanLoadedAtom = isSettled('dates');
+/**
+ * Active plans are known, and for members whether they get Extra Help, which changes premiums; the costs load later
+ * (ACTIVE-06).
+ */
+export const isActivePlanLoadedAtom = isSettled('activePlan');

@@ -11,13 +11,15 @@ import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-ite
 import { read, write } from '../../../src/state/store';
 import { replaceResponse, changePlan, holdResponses, makeMember, requestsTo } from '../../support/responses';
 import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
-import { eventually, settled } from '../../support/clock';
+import { eventually, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 import { wordsOf } from '../../support/watch-page';
 
 const EXTRA_HELP = 'shopper-profile-extra-help';
 const PLANS = 'shopper-profile-plans';
+const ACTIVE_PLAN = 'shopper-profile-active-plan';
+const ACTIVE_PLAN_ID = 'H1206003000';
 const EXPLAINED = 'What Extra Help does to your premium';
 const APPLIED = 'Extra Help is included';
 
@@ -389,6 +391,30 @@ describe('shopper-profile-extra-help', () => {
         await eventually(() => expect(premiums(page, /Aetna Medicare Premier/)[0]).to.contain(premium));
       });
     }
+
+    it('is in the first premium that shows of the active plan (HELP-16, ACTIVE-06)', async () => {
+      const page = memberPage('1');
+      changePlan(page.service, ACTIVE_PLAN_ID, { monthlyPremium: 44, '100Percent': 28.8 });
+      const held = holdResponses(page.service, '/lis/v1');
+      startFakeClock();
+      await page.place(ACTIVE_PLAN);
+      await page.place(PLANS);
+      await eventually(() => expect(requestsTo(page.service, '/lis/v1')).to.have.length(1));
+      await settled();
+      expect(page.screen.queryByShadowRole('region', { name: 'Your active plan' })).to.be.null;
+      held.arrive();
+      const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Signature/ }));
+      await eventually(() => expect(factOf(card, 'Monthly premium')?.[0]).to.contain('$28.80'));
+    });
+
+    it('does not hold back the active plan for longer than the cards (HELP-16)', async () => {
+      const page = memberPage('1');
+      holdResponses(page.service, '/lis/v1');
+      await page.place(ACTIVE_PLAN);
+      await page.place(PLANS);
+      await cardsShown(page.screen, 7);
+      expect(page.screen.getByShadowRole('region', { name: 'Your active plan' })).to.exist;
+    });
 
     it('is requested with place and year (NET-26)', async () => {
       const page = memberPage('1');
