@@ -13,6 +13,7 @@ import { windowWidthAtom } from '../../src/state/page/screen';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { plansAnswerAtom } from '../../src/state/plans/plans-answer';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
@@ -95,8 +96,10 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   );
 }
 
-function PlansPrompt(): ReactNode {
+/** `hasAnswer`: whether the plans below may add a sentence. Beside the plans, it would move what is below it. */
+function PlansPrompt({ hasAnswer }: { hasAnswer: boolean }): ReactNode {
   const t = useCopy('nav');
+  const answer = useValue(plansAnswerAtom);
   const count = useValue(savedCountAtoms.plans);
   const year = useValue(activeYearAtom);
   const none = useValue(isPlansExistsAtom) ? 'nav.noSavedPlansOfYear' : 'nav.noSavedPlans';
@@ -107,6 +110,7 @@ function PlansPrompt(): ReactNode {
       route={useValue(browseRouteAtom)}
       url={useValue(browseUrlAtom)}
       label={t('nav.browse')}
+      answer={hasAnswer ? answer : null}
     />
   );
 }
@@ -148,7 +152,7 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
     <div className="nav" data-top={isOnTop || undefined} ref={box}>
       <ViewLinks box={box} />
       <ViewStatus textOf={(view) => t('nav.shown', { view: t(`nav.${view}`) })} />
-      <PlansPrompt />
+      <PlansPrompt hasAnswer={isOnTop && shown === 'plans'} />
       {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} short={isOnTop} />}
     </div>
   );

@@ -17,7 +17,10 @@ export const navContract = {
   reservedBlockSizeIn: {
     es: 'max(clamp(11.0625em, (42em - 100vw) * 999, clamp(13.375em, (100vw - 30em) * 999, 14.25em)), min((20.8em - 100vw) * 999, 15.625em), min((19em - 100vw) * 999, 17.875em), clamp(0em, (100vw - 56.875em) * 999, 47.5em))',
   },
-  reservedBlockSizeWith: { 'without-extra-help': 'max(clamp(3.0625em, (61.8em - 100vw) * 999, clamp(5.625em, (100vw - 30em) * 999, 6.5em)), min((19em - 100vw) * 999, 8em))' },
+  reservedBlockSizeWith: {
+    'without-extra-help':
+      'max(clamp(3.0625em, (61.8em - 100vw) * 999, clamp(5.625em, (100vw - 30em) * 999, 6.5em)), min((19em - 100vw) * 999, 8em))',
+  },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Heading level of Extra Help, from 1 to 6.' },
     'without-extra-help': {

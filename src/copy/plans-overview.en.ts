@@ -18,4 +18,10 @@ export const plansOverview = {
   'plansOverview.unknown.other': 'Not known for {count} plans',
   'plansOverview.more.one': '1 more below',
   'plansOverview.more.other': '{count} more below',
+  'plansOverview.coverAll.one': '1 covers all your drugs',
+  'plansOverview.coverAll.other': '{count} cover all your drugs',
+  'plansOverview.coverAll.zero': 'None covers all your drugs',
+  'plansOverview.coverOne.one': '1 covers your drug',
+  'plansOverview.coverOne.other': '{count} cover your drug',
+  'plansOverview.coverOne.zero': 'None covers your drug',
 } as const;

@@ -21,4 +21,10 @@ export const plansOverview: Translation<typeof english> = {
   'plansOverview.unknown.other': 'Sin datos de {count} planes',
   'plansOverview.more.one': '1 más abajo',
   'plansOverview.more.other': '{count} más abajo',
+  'plansOverview.coverAll.one': '1 cubre todos sus medicamentos',
+  'plansOverview.coverAll.other': '{count} cubren todos sus medicamentos',
+  'plansOverview.coverAll.zero': 'Ninguno cubre todos sus medicamentos',
+  'plansOverview.coverOne.one': '1 cubre su medicamento',
+  'plansOverview.coverOne.other': '{count} cubren su medicamento',
+  'plansOverview.coverOne.zero': 'Ninguno cubre su medicamento',
 };

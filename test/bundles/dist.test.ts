@@ -149,7 +149,9 @@ describe('bundle: the files of dist', () => {
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
     expect(selectors).to.have.length.above(10);
     // Elements wait for those that may push them down, with an animation that ends without a script.
-    const wait = selectors.findIndex((selector) => selector.includes('~ shopper-profile-applications:defined'));
+    const wait = selectors.findIndex((selector) =>
+      selector.includes('~ shopper-profile-applications:defined'),
+    );
     expect(css).to.contain('{\n  animation: shopper-profile-wait 3s step-end;\n}');
     expect(selectors.splice(wait).map((selector) => selector.trim())).to.deep.equal([
       'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-applications:defined',

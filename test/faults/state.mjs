@@ -126,10 +126,22 @@ export default [
     [`${tests}/late-flags.test.ts`],
     [
       ['  await flags;\n', '', 'LOAD-15: flags that are late switch nothing on'],
+      ['if (!currentShopper().isMember) return;', 'if (currentShopper().isMember) return;', 'LOAD-15'],
+    ],
+  ),
+  ...inFile(
+    `${load}/load-flow.ts`,
+    ['test/elements/extra-help/extra-help.test.ts'],
+    [
       [
-        'isExtraHelpAsked || !currentShopper().isMember',
-        'isExtraHelpAsked || currentShopper().isMember',
-        'LOAD-15',
+        'void finishesWithin(knownRecord, toggleWaitMs).then(() => {',
+        'void Promise.resolve().then(() => {',
+        'ACTIVE-06: the active plan first shows without the Extra Help that the member gets',
+      ],
+      [
+        '{ ...nothingUnderway, record: underway.record }',
+        '{ ...nothingUnderway, record: Promise.resolve() }',
+        'ACTIVE-06: not if the profile is read again after an import',
       ],
     ],
   ),

@@ -613,6 +613,8 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'plansOverview.amount': ['amount'],
   'plansOverview.amount.extraHelp': ['amount'],
   'plansOverview.costs': [],
+  'plansOverview.coverAll': ['count'],
+  'plansOverview.coverOne': ['count'],
   'plansOverview.doctors': ['covered', 'count'],
   'plansOverview.heading': [],
   'plansOverview.lowest.MA': ['count'],

@@ -1,0 +1,12 @@
+import { shopperValueAtom } from '../store';
+
+/** What the navigation states beside the number of saved plans, so that phones show it without scrolling. */
+export interface PlansAnswer {
+  /** "3 cover all your drugs" */
+  text: string;
+  /** Leads to the overview. */
+  onShow(): void;
+}
+
+/** Set by the overview of the plans (contract §8, `year-cost`), so pages without it load none of its code. */
+export const plansAnswerAtom = shopperValueAtom<PlansAnswer | null>('plansAnswer', null);

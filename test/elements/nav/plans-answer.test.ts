@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import type { PageOptions } from '../../../demo/page';
+import { eventually, settled } from '../../support/clock';
+import { focused } from '../../support/keys';
+import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { changePlanLists, holdResponses } from '../../support/responses';
+import { arriveAt } from '../../support/views';
+
+const NAV = 'shopper-profile-nav';
+const PLANS = 'shopper-profile-plans';
+const ANSWER = /^(None|\d) covers? /;
+
+async function openPhone(page: TestPage, attributes = 'year-cost'): Promise<TestPage> {
+  arriveAt('');
+  page.container.style.inlineSize = '500px';
+  await page.place(NAV);
+  await page.place(PLANS, attributes);
+  await page.place('shopper-profile-drugs');
+  return page;
+}
+
+const consumer = (options: PageOptions = {}): TestPage =>
+  openTestPage({ scenario: 'consumer', date: '2026-11-20', ...options });
+
+const answer = ({ screen }: TestPage, name: string | RegExp): Promise<HTMLElement> =>
+  eventually(() => screen.getByShadowRole('button', { name }));
+
+async function hasNoAnswer({ screen }: TestPage): Promise<void> {
+  await settled();
+  expect(screen.getByShadowText(/^You have \d saved plans for 202\d/)).to.exist;
+  expect(screen.queryByShadowRole('button', { name: ANSWER })).to.be.null;
+}
+
+describe('the answer beside the number of saved plans (contract §8, year-cost)', () => {
+  afterEach(leaveTestPage);
+
+  it('counts the plans that cover all drugs, and leads to them', async () => {
+    const page = await openPhone(consumer());
+    await page.user.click(await answer(page, '3 cover all your drugs'));
+    expect(focused()?.textContent).to.equal('Plans that cover all your drugs');
+  });
+
+  it('is of one drug if one is saved', async () => {
+    const page = consumer();
+    const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
+    drugInfoDetails.splice(1);
+    await openPhone(page);
+    expect(await answer(page, /^\d cover your drug$/)).to.exist;
+  });
+
+  it('states that no plan covers all drugs', async () => {
+    const page = consumer();
+    changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, coveredDrugs: [] })));
+    await openPhone(page);
+    expect(await answer(page, 'None covers all your drugs')).to.exist;
+  });
+
+  it('is not there before all plans have loaded', async () => {
+    const page = consumer();
+    // A plan that is not in its list is requested by itself.
+    changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'S5884163000'));
+    const held = holdResponses(page.service, '/planinfo/details/');
+    await openPhone(page);
+    await eventually(() => page.screen.getByShadowRole('button', { name: /^Humana Gold Choice/ }));
+    await hasNoAnswer(page);
+    held.arrive();
+    expect(await answer(page, /^[23] cover all your drugs$/)).to.exist;
+  });
+
+  it('is not there if the plans do not state what they cover, or have failed to load', async () => {
+    const page = consumer();
+    changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, coveredDrugs: undefined })));
+    await openPhone(page);
+    await ready();
+    await eventually(() =>
+      page.screen.getByShadowRole('region', { name: 'Plans that cover all your drugs' }),
+    );
+    await hasNoAnswer(page);
+    leaveTestPage();
+    const other = await openPhone(consumer({ fail: { call: 'planList', kind: 500 } }));
+    await ready();
+    await hasNoAnswer(other);
+  });
+
+  it('is not there with the drugs, nor on a page without year-cost', async () => {
+    const page = await openPhone(consumer());
+    await answer(page, ANSWER);
+    await page.user.click(page.screen.getByShadowRole('link', { name: /^Your drugs/ }));
+    await eventually(() => expect(page.screen.queryByShadowRole('button', { name: ANSWER })).to.be.null);
+    leaveTestPage();
+    const other = await openPhone(consumer(), '');
+    await ready();
+    await hasNoAnswer(other);
+  });
+
+  it('goes with the plans', async () => {
+    const page = await openPhone(consumer());
+    await answer(page, ANSWER);
+    page.container.querySelector(PLANS)!.remove();
+    await eventually(() => expect(page.screen.queryByShadowRole('button', { name: ANSWER })).to.be.null);
+  });
+
+  it('has a target of 44 px, and moves nothing when it comes', async () => {
+    const page = consumer();
+    const held = holdResponses(page.service, '/plan-years/2027/');
+    await openPhone(page);
+    await hasNoAnswer(page);
+    const nav = page.container.querySelector(NAV)!;
+    const { height } = nav.getBoundingClientRect();
+    held.arrive();
+    const text = (await answer(page, ANSWER)).parentElement!;
+    await settled();
+    expect(text.getBoundingClientRect().height).to.be.at.least(44);
+    expect(nav.getBoundingClientRect().height).to.be.closeTo(height, 1);
+  });
+
+  it('in Spanish', async () => {
+    const page = await openPhone(consumer({ config: { locale: 'es' } }));
+    expect(await answer(page, '3 cubren todos sus medicamentos')).to.exist;
+  });
+});
