@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { findProfileElement } from '../../src/browser/roots';
 import { isWithin } from '../../src/domain/dates/calendar';
-import type { SavedPlan } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { nowAtom } from '../../src/state/page/dates';
-import { ActivePlan } from './active-plan';
+import { ActivePlan, type ActivePlanCard } from './active-plan';
 import {
   activePlanCardsAtom,
   isActivePlanKnownAtom,
@@ -33,7 +32,7 @@ const unknownYet: YearAhead = { label: '\u00a0', text: undefined, more: '', onMo
  * Returns what the page states about the next year of an active plan. Takes its space before the files of
  * `<shopper-profile-year-change>` have loaded, because the saved plans below would move.
  */
-function useYearsAhead(): (plan: SavedPlan) => YearAhead | undefined {
+function useYearsAhead(): (card: Pick<ActivePlanCard, 'plan' | 'premium'>) => YearAhead | undefined {
   const ahead = useValue(yearsAheadAtom);
   const now = useValue(nowAtom);
   const { yearChange } = useValue(configAtom);
@@ -48,9 +47,10 @@ function useYearsAhead(): (plan: SavedPlan) => YearAhead | undefined {
       clearTimeout(timer);
     };
   }, []);
-  if (ahead) return ({ planId }) => ahead.get(planId);
+  if (ahead) return ({ plan }) => ahead.get(plan.planId);
   const isAwaited = isExpected && isWithin(now, yearChange);
-  return ({ planType }) => (isAwaited && planType !== 'MS' ? unknownYet : undefined);
+  return ({ plan, premium }) =>
+    isAwaited && plan.planType !== 'MS' && premium !== null ? unknownYet : undefined;
 }
 
 function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
@@ -67,7 +67,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
     <ActivePlan
       cards={cards.map((card) => ({
         ...card,
-        ahead: aheadOf(card.plan),
+        ahead: aheadOf(card),
         detailsRoute: detailsRouteOf(card.plan),
         detailsUrl: urls.details(card.plan),
       }))}

@@ -96,7 +96,7 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   );
 }
 
-/** `hasAnswer`: whether the plans below may add a sentence. Beside the plans, it would move what is below it. */
+/** `hasAnswer`: whether the plans may add a sentence. In a side column, it would move what is below it. */
 function PlansPrompt({ hasAnswer }: { hasAnswer: boolean }): ReactNode {
   const t = useCopy('nav');
   const answer = useValue(plansAnswerAtom);

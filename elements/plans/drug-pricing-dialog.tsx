@@ -15,6 +15,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { KeptTogether } from '../../src/ui/kept-together';
 import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
+import { Note } from '../../src/ui/note';
 import { Link } from '../../src/ui/link';
 import type { Phone } from '../../src/ui/phone-text';
 import { useStyles } from '../../src/ui/host';
@@ -104,11 +105,9 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
       {isReplacedByPharmacyMessage(planType, plan) && (
-        <p className="note" data-meaning="warning">
-          {t('plan.drugs.pharmacy')}
-        </p>
+        <Note meaning="warning">{t('plan.drugs.pharmacy')}</Note>
       )}
-      {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
+      {props.isWithExtraHelp && <Note meaning="information">{t('plan.extraHelp.otherPrices')}</Note>}
       <div className="drug-prices-space">
         <table {...table}>
           <thead>

@@ -3,6 +3,7 @@ import { isWithoutDrugCoverage } from '../../src/domain/plans/drug-coverage';
 import type { PlanList } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { Note } from '../../src/ui/note';
 import { useCopy } from '../../src/ui/copy-context';
 import { CheckedLine } from '../../src/widgets/checked-line';
 import type { ListOptions } from './use-list-options';
@@ -18,7 +19,9 @@ export function WithoutExtraHelpNote({ lists }: { lists: readonly PlanList[] }):
     .some(
       ({ plan, detail }) => plan.planType !== 'MS' && detail && !isWithoutDrugCoverage(plan.planType, detail),
     );
-  return isWithExtraHelp && hasDrugPrices && <p className="note">{t('plan.extraHelp.otherPrices')}</p>;
+  return (
+    isWithExtraHelp && hasDrugPrices && <Note meaning="information">{t('plan.extraHelp.otherPrices')}</Note>
+  );
 }
 
 /** Below the last list: statements that hold for all cards. */

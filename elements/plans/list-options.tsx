@@ -7,6 +7,7 @@ import { yearCost as costEs } from '../../src/copy/year-cost.es';
 
 /** The parts of the list that only pages with `year-cost` or `order-by` load. */
 export { CardOrder, OrderControl, OrderStatus } from './card-order';
+export { PlansAnswer } from './plans-answer';
 export { PlansOverview } from './plans-overview';
 export { YearCostLine, YearCostNote } from './year-cost';
 export { planOrderAtoms } from '../../src/state/plans/plan-order';

@@ -1,17 +1,15 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { scrollToPart } from '../../src/browser/focus';
 import { coverageSummaryOf } from '../../src/domain/plans/coverage';
 import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { overviewOf, type ListOverview } from '../../src/domain/plans/plans-overview';
+import { overviewOf } from '../../src/domain/plans/plans-overview';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { shownPricesAtom } from '../../src/state/plans/plan-order';
-import { plansAnswerAtom } from '../../src/state/plans/plans-answer';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
-import { write } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
@@ -73,15 +71,10 @@ function CoveringPlan({ card, lowest }: { card: LoadedCard; lowest: string | und
   );
 }
 
-/** `overview` has no value while a plan loads. */
-function ListRow({
-  list,
-  overview,
-}: {
-  list: PlanList;
-  overview: ListOverview<PlanCardModel> | undefined;
-}): ReactNode {
+function ListRow({ list }: { list: PlanList }): ReactNode {
   const t = useCopy('plans-overview', 'plans', 'plan-card');
+  const drugs = useValue(savedDrugsAtom);
+  const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const { group } = list;
   const name = t(`plans.group.${group}`);
   const kind = group === 'SNP' ? `${name}: ${t('plansOverview.qualify')}` : name;
@@ -123,36 +116,6 @@ function NextStep({ lists }: { lists: readonly PlanList[] }): ReactNode {
 }
 
 /**
- * Provides the navigation with the number of plans that cover all drugs, once the plans have loaded. Nothing if none is
- * known to cover them, and some are not known.
- */
-function useAnswer(
-  overviews: readonly (ListOverview<PlanCardModel> | undefined)[],
-  root: RefObject<HTMLElement | null>,
-): void {
-  const t = useCopy('plans-overview');
-  const { length } = useValue(savedDrugsAtom);
-  const known = overviews.filter((overview) => overview !== undefined);
-  const count = known.reduce((sum, { covering }) => sum + covering.length, 0);
-  const isNoneKnown = count === 0 && known.some(({ unknown }) => unknown > 0);
-  const words = length === 1 ? 'plansOverview.coverOne' : 'plansOverview.coverAll';
-  const text =
-    known.length < overviews.length || isNoneKnown
-      ? undefined
-      : t(count === 0 ? `${words}.zero` : words, { count });
-  useEffect(() => {
-    if (text === undefined) return undefined;
-    const onShow = (): void => {
-      if (root.current) scrollToPart(root.current);
-    };
-    write(plansAnswerAtom, { text, onShow });
-    return () => {
-      write(plansAnswerAtom, null);
-    };
-  }, [text, root]);
-}
-
-/**
  * Above the lists: which plans cover all saved drugs, and what a year costs in them. Each leads to its card (contract
  * §8, `year-cost`).
  */
@@ -163,20 +126,16 @@ export function PlansOverview({
 }: Pick<Overview, 'lists' | 'mayEnroll'> & { headingLevel: number }): ReactNode {
   const t = useCopy('plans-overview');
   const id = useId();
-  const root = useRef<HTMLElement>(null);
-  const drugs = useValue(savedDrugsAtom);
-  const prices = useValue(shownPricesAtom);
-  const overviews = lists.map(({ plans }) => overviewOf(plans, prices, drugs));
-  useAnswer(overviews, root);
+  const { length } = useValue(savedDrugsAtom);
   return (
-    <section ref={root} className="overview" aria-labelledby={id}>
+    <section className="overview" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="overview-title">
-        {t('plansOverview.heading', { count: drugs.length })}
+        {t('plansOverview.heading', { count: length })}
       </Heading>
       {mayEnroll && <NextStep lists={lists} />}
       <ul className="overview-lists">
-        {lists.map((list, index) => (
-          <ListRow key={list.group} list={list} overview={overviews[index]} />
+        {lists.map((list) => (
+          <ListRow key={list.group} list={list} />
         ))}
       </ul>
       <p className="overview-costs">{t('plansOverview.costs')}</p>

@@ -4,6 +4,7 @@ import { formatPlanId, type PlanOrder } from '../../src/domain/plans/plan';
 import { PlanCard } from './plan-card';
 import type { CardPanel, PlanCardProps } from './plan-card-props';
 import { useCopy } from '../../src/ui/copy-context';
+import { Note } from '../../src/ui/note';
 import type { Retry } from '../../src/ui/missing-details';
 import { markFirstCardsShown } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
@@ -198,6 +199,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
           onRetry={tryAgain}
         />
       )}
+      {props.options.hasYearCost && files && <files.PlansAnswer lists={lists} />}
       {props.options.hasYearCost &&
         overview?.is === 'plans' &&
         (files ? (
@@ -305,7 +307,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       empty={<NoPlans headingLevel={headingLevel + 1} />}
       popups={popups.popups}
     >
-      {isOtherLanguage && <p className="note">{t('plans.inEnglish')}</p>}
+      {isOtherLanguage && <Note meaning="information">{t('plans.inEnglish')}</Note>}
       <PlanGroups
         headingLevel={headingLevel + 1}
         options={options}

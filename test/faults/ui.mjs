@@ -218,17 +218,13 @@ export default [
   ...inFile('elements/plans/plans-overview.tsx', 'test/elements/plans/plans-overview.test.ts', [
     ['{canEnroll && t(', '{t(', 'RULES-06: “how to enroll” where no card has a button'],
   ]),
-  ...inFile('elements/plans/plans-overview.tsx', 'test/elements/nav/plans-answer.test.ts', [
+  ...inFile('elements/plans/plans-answer.tsx', 'test/elements/nav/plans-answer.test.ts', [
     [
-      'known.length < overviews.length || isNoneKnown',
-      'known.length < overviews.length',
+      'count === 0 && known.some(({ unknown }) => unknown > 0)',
+      'false',
       'contract §8: “None covers all your drugs” if that is not known',
     ],
-    [
-      'known.length < overviews.length || isNoneKnown',
-      'isNoneKnown',
-      'contract §8: a count before all plans have loaded',
-    ],
+    [' || known.length < lists.length', '', 'contract §8: a count before all plans have loaded'],
   ]),
   ...inFile('elements/nav/nav-widget.tsx', 'test/elements/nav/plans-answer.test.ts', [
     ["isOnTop && shown === 'plans'", 'isOnTop', 'SHELL-02: an answer about plans above the drugs'],

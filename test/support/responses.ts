@@ -87,6 +87,11 @@ export const makeMember = ({ state }: Service): void => {
   Object.assign(state.userDetails, { optumId: 'opt-1', mbi: '1EG4TE5MK73', salesforceRecordType: 'm' });
 };
 
+/** The profile lacks the names of its plans: they come with the lists. */
+export function forgetPlanNames({ state }: Service): void {
+  for (const plan of state.plansDetails.plans) delete plan.planName;
+}
+
 /** Applications of the shopper in the format of the profile. */
 export const setEnrollments = ({ state }: Service, ...enrollments: object[]): void => {
   Object.assign(state, { enrollmentsDetails: { enrollments } });

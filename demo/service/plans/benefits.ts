@@ -42,10 +42,24 @@ export function planBenefits(plan: PlanRecord): Benefit[] {
   ];
 }
 
+/** The tier with the highest percentage; without percentages, with the highest copay. */
+function highestTier(tiers: PlanRecord['tiers']): PlanRecord['tiers'][number] | undefined {
+  const rank = ({ cost }: PlanRecord['tiers'][number]): [isShare: number, amount: number] => [
+    cost.includes('%') ? 1 : 0,
+    Number(/[\d.]+/.exec(cost)?.[0] ?? 0),
+  ];
+  return tiers.toSorted((one, other) => {
+    const [oneIsShare, oneAmount] = rank(one);
+    const [otherIsShare, otherAmount] = rank(other);
+    return otherIsShare - oneIsShare || otherAmount - oneAmount;
+  })[0];
+}
+
 function drugSummary(plan: PlanRecord): string {
   if (plan.planType === 'MA') return 'Not covered';
-  const [first, last] = [plan.tiers[0], plan.tiers.at(-1)];
-  return first && last ? `${first.cost} (tier 1) to ${last.cost} (tier ${last.number})` : '';
+  const [first] = plan.tiers;
+  const most = highestTier(plan.tiers);
+  return first && most ? `${first.cost} (tier 1) to ${most.cost} (tier ${most.number})` : '';
 }
 
 /** Costs by network. The key '' has a cost without a network name, which applies to all networks. */

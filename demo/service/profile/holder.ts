@@ -78,13 +78,13 @@ export function savedPlan(
   const record = findPlan(planId);
   if (!record) throw new Error(`no plan ${planId}`);
   const county = countyByFips(place.fips);
-  return { planId, planType: record.planType, planYear, zipCode: place.zipCode, county, isEnrolled };
+  const { name: planName, planType } = record;
+  return { planId, planName, planType, planYear, zipCode: place.zipCode, county, isEnrolled };
 }
 
 /** The enrolled plan of a member, from the first day of a year. */
 export const enrolledPlan = (planId: string, planYear: string, end?: string): SavedPlan => ({
   ...savedPlan(planId, planYear, chicago, true),
-  planName: findPlan(planId)?.name ?? '',
   effectiveDate: `${planYear}-01-01`,
   ...(end === undefined ? {} : { terminationDate: end }),
 });

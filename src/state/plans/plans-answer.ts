@@ -4,9 +4,9 @@ import { shopperValueAtom } from '../store';
 export interface PlansAnswer {
   /** "3 cover all your drugs" */
   text: string;
-  /** Leads to the overview. */
+  /** Leads to these plans. */
   onShow(): void;
 }
 
-/** Set by the overview of the plans (contract §8, `year-cost`), so pages without it load none of its code. */
+/** Set by the plans (contract §8, `year-cost`), so pages without it load none of its code. */
 export const plansAnswerAtom = shopperValueAtom<PlansAnswer | null>('plansAnswer', null);

@@ -39,6 +39,14 @@ describe('the space of the next year on the card of the active plan', () => {
     expect(rowOf(page)).to.be.null;
   });
 
+  it('is not there if the plan could not be loaded (ERR-07)', async () => {
+    const page = openTestPage({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+    await fill(page);
+    await ready();
+    await eventually(() => expect(card(page).textContent).to.contain('We cannot show the prices'));
+    expect(rowOf(page)).to.be.null;
+  });
+
   it('holds the text: the card does not get higher or lower', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const codes = page.service.state.drugsAndPharmacyDetails.drugInfoDetails.map(

@@ -27,7 +27,7 @@ const answer = ({ screen }: TestPage, name: string | RegExp): Promise<HTMLElemen
 
 async function hasNoAnswer({ screen }: TestPage): Promise<void> {
   await settled();
-  expect(screen.getByShadowText(/^You have \d saved plans for 202\d/)).to.exist;
+  expect(screen.getByShadowText(/^You have \d saved plans? for 202\d/)).to.exist;
   expect(screen.queryByShadowRole('button', { name: ANSWER })).to.be.null;
 }
 
@@ -38,6 +38,32 @@ describe('the answer beside the number of saved plans (contract §8, year-cost)'
     const page = await openPhone(consumer());
     await page.user.click(await answer(page, '3 cover all your drugs'));
     expect(focused()?.textContent).to.equal('Plans that cover all your drugs');
+  });
+
+  it('leads to the first list if there are too few plans for an overview', async () => {
+    const page = consumer();
+    const { plansDetails } = page.service.state;
+    plansDetails.plans = plansDetails.plans.filter(({ planId }) =>
+      ['H8145006000', 'S5884163000'].includes(planId),
+    );
+    await openPhone(page);
+    await page.user.click(await answer(page, '2 cover all your drugs'));
+    expect(focused()?.textContent).to.equal('Medicare Advantage plans');
+  });
+
+  it('is not there with one plan, nor without saved drugs', async () => {
+    const page = consumer();
+    const { plansDetails } = page.service.state;
+    plansDetails.plans = plansDetails.plans.filter(({ planId }) => planId === 'H8145006000');
+    await openPhone(page);
+    await ready();
+    await hasNoAnswer(page);
+    leaveTestPage();
+    const other = consumer();
+    other.service.state.drugsAndPharmacyDetails.drugInfoDetails.splice(0);
+    await openPhone(other);
+    await ready();
+    await hasNoAnswer(other);
   });
 
   it('is of one drug if one is saved', async () => {

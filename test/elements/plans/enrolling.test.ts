@@ -2,7 +2,13 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { readCookie } from '../../../src/browser/storage';
 import type { LaunchPlan } from '../../../src/domain/plans/launch-plan';
-import { changePlan, changePlanLists, replaceResponse, setEnrollments } from '../../support/responses';
+import {
+  changePlan,
+  changePlanLists,
+  forgetPlanNames,
+  replaceResponse,
+  setEnrollments,
+} from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
@@ -63,9 +69,14 @@ describe('enrolling in a saved plan', () => {
 
   describe('of which neither name nor price is known', () => {
     const NAMELESS = /Plan H5521-016-000/;
+    const openNameless = (options: PageOptions, prepare?: (page: TestPage) => void): Promise<TestPage> =>
+      openPlans(options, (page) => {
+        forgetPlanNames(page.service);
+        prepare?.(page);
+      });
 
     it('is not possible; one notice says when it will be, and offers to ask again (PLANS-38)', async () => {
-      const page = await openPlans({ fail: { call: 'planList', kind: 500 } });
+      const page = await openNameless({ fail: { call: 'planList', kind: 500 } });
       expect(await buttonOf(page, NAMELESS)).to.be.undefined;
       const notice = page.screen.getByShadowRole('alert');
       expect(notice.textContent).to.contain('You can enroll here once we can show the prices.');
@@ -75,7 +86,7 @@ describe('enrolling in a saved plan', () => {
     });
 
     it('is not possible; if it is the only such card, the card shows the message (PLANS-38)', async () => {
-      const page = await openPlans({ fail: { call: 'planDetails', kind: 500 } }, ({ service }) => {
+      const page = await openNameless({ fail: { call: 'planDetails', kind: 500 } }, ({ service }) => {
         changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       });
       const card = await cardOf(page.screen, NAMELESS);
@@ -98,7 +109,7 @@ describe('enrolling in a saved plan', () => {
     });
 
     it('shows a message in Spanish', async () => {
-      const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
+      const page = await openNameless({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
       const notice = await page.screen.findByShadowRole('alert');
       expect(notice.textContent).to.contain('Puede inscribirse aquí cuando vea los precios.');
     });

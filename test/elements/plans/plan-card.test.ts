@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setResource } from '../../support/resources';
-import { replaceResponse, changePlan, setEnrollments } from '../../support/responses';
+import { replaceResponse, changePlan, forgetPlanNames, setEnrollments } from '../../support/responses';
 import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
@@ -561,7 +561,10 @@ describe('plan card', () => {
   });
 
   it('names the plan by its number when its name is missing (PLANS-17)', async () => {
-    const page = await pageWith({ planName: undefined });
+    const page = openTestPage({ scenario: 'consumer' });
+    forgetPlanNames(page.service);
+    changePlan(page.service, PPO, { planName: undefined });
+    await page.place(PLANS);
     expect(await cardOf(page.screen, /^Plan H5521-016-000$/)).to.exist;
   });
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { cardColumnsAtom, windowWidthAtom } from '../../../src/state/page/screen';
 import { read, write } from '../../../src/state/store';
 import {
+  forgetPlanNames,
   holdResponses,
   replaceResponse,
   changePlan,
@@ -141,13 +142,16 @@ describe('shopper-profile-plans', () => {
     });
 
     it('names the id once on a card whose plan could not be loaded (PLANS-17)', async () => {
-      const page = await openPlans({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+      const page = openTestPage({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+      forgetPlanNames(page.service);
+      await page.place(PLANS);
       const { textContent } = await cardOf(page.screen, /^Plan H5521-016-000$/);
       expect(textContent.match(/H5521-016-000/g)).to.have.lengthOf(1);
     });
 
     it('hides Compare for that list, too, while the names of its plans are not known (PLANS-10, PLANS-12)', async () => {
       const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'planDetails', kind: 500 }] });
+      forgetPlanNames(page.service);
       changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'H7151005000'));
       await page.place(PLANS);
       await ready();
@@ -165,6 +169,7 @@ describe('shopper-profile-plans', () => {
 
     it('offers to compare on the page of the site if a plan of the list was loaded (PLANS-09)', async () => {
       const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'planDetails', kind: 500 }] });
+      forgetPlanNames(page.service);
       changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'S5884163000'));
       await page.place(PLANS);
       await ready();
@@ -532,6 +537,7 @@ describe('shopper-profile-plans', () => {
 
     it('shows a bar instead of the id of a plan whose name is loading (PLANS-17)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
+      forgetPlanNames(page.service);
       changePlanLists(page.service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       const held = holdResponses(page.service, '/planinfo/details/');
       await page.place(PLANS);

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { scrollToPart } from '../../src/browser/focus';
+import { overviewOf } from '../../src/domain/plans/plans-overview';
+import { shownPricesAtom } from '../../src/state/plans/plan-order';
+import { plansAnswerAtom } from '../../src/state/plans/plans-answer';
+import type { PlanList } from '../../src/state/plans/plans';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { useValue } from '../../src/state/react';
+import { write } from '../../src/state/store';
+import { useCopy } from '../../src/ui/copy-context';
+
+/** Number of plans from which their number is an answer. */
+const FEWEST_PLANS = 2;
+
+/** How many plans are known to cover all saved drugs. No value while a plan loads, and if that is not known of any plan. */
+function useCount(allLists: readonly PlanList[]): number | undefined {
+  const drugs = useValue(savedDrugsAtom);
+  const prices = useValue(shownPricesAtom);
+  const lists = allLists.filter(({ group }) => group !== 'MS');
+  const total = lists.reduce((sum, { plans }) => sum + plans.length, 0);
+  const overviews = lists.map(({ plans }) => overviewOf(plans, prices, drugs));
+  const known = overviews.filter((overview) => overview !== undefined);
+  if (drugs.length === 0 || total < FEWEST_PLANS || known.length < lists.length) return undefined;
+  const count = known.reduce((sum, { covering }) => sum + covering.length, 0);
+  return count === 0 && known.some(({ unknown }) => unknown > 0) ? undefined : count;
+}
+
+/**
+ * Provides the navigation with the number of plans that cover all saved drugs. Marks the place of the plans, to which the
+ * answer leads: the overview, or the first list.
+ */
+export function PlansAnswer({ lists }: { lists: readonly PlanList[] }): ReactNode {
+  const t = useCopy('plans-overview');
+  const place = useRef<HTMLDivElement>(null);
+  const { length } = useValue(savedDrugsAtom);
+  const count = useCount(lists);
+  const words = length === 1 ? 'plansOverview.coverOne' : 'plansOverview.coverAll';
+  const text = count === undefined ? undefined : t(count === 0 ? `${words}.zero` : words, { count });
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const onShow = (): void => {
+      const part = place.current?.parentElement?.querySelector('.overview, .group');
+      if (part) scrollToPart(part);
+    };
+    write(plansAnswerAtom, { text, onShow });
+    return () => {
+      write(plansAnswerAtom, null);
+    };
+  }, [text]);
+  return <div ref={place} hidden />;
+}
