@@ -16,6 +16,7 @@ import {
   asked,
   changePlan,
   changePlanLists,
+  forgetPlanNames,
   requestsTo,
 } from '../../support/responses';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
@@ -339,6 +340,7 @@ describe('when something goes wrong while loading', () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       replaceResponse(service, '/planinfo/details/', { data: {} });
+      forgetPlanNames(service);
       await place(PLANS);
       const card = await cardOf(screen, /H5521-016-000/);
       await eventually(() =>
