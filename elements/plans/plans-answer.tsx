@@ -12,8 +12,11 @@ import { useCopy } from '../../src/ui/copy-context';
 /** Number of plans from which their number is an answer. */
 const FEWEST_PLANS = 2;
 
-/** How many plans are known to cover all saved drugs. No value while a plan loads, and if that is not known of any plan. */
-function useCount(allLists: readonly PlanList[]): number | undefined {
+/**
+ * How many plans are known to cover all saved drugs, and of how many this is not known, such as those without the saved
+ * pharmacy in network. No value while a plan loads, and if nothing is known.
+ */
+function useCounts(allLists: readonly PlanList[]): { count: number; unknown: number } | undefined {
   const drugs = useValue(savedDrugsAtom);
   const prices = useValue(shownPricesAtom);
   const lists = allLists.filter(({ group }) => group !== 'MS');
@@ -22,7 +25,8 @@ function useCount(allLists: readonly PlanList[]): number | undefined {
   const known = overviews.filter((overview) => overview !== undefined);
   if (drugs.length === 0 || total < FEWEST_PLANS || known.length < lists.length) return undefined;
   const count = known.reduce((sum, { covering }) => sum + covering.length, 0);
-  return count === 0 && known.some(({ unknown }) => unknown > 0) ? undefined : count;
+  const unknown = known.reduce((sum, list) => sum + list.unknown, 0);
+  return count === 0 && unknown > 0 ? undefined : { count, unknown };
 }
 
 /**
@@ -33,9 +37,10 @@ export function PlansAnswer({ lists }: { lists: readonly PlanList[] }): ReactNod
   const t = useCopy('plans-overview');
   const place = useRef<HTMLDivElement>(null);
   const { length } = useValue(savedDrugsAtom);
-  const count = useCount(lists);
+  const counts = useCounts(lists);
   const words = length === 1 ? 'plansOverview.coverOne' : 'plansOverview.coverAll';
-  const text = count === undefined ? undefined : t(count === 0 ? `${words}.zero` : words, { count });
+  const form = counts?.count === 0 ? '.zero' : counts?.unknown ? '.atLeast' : '';
+  const text = counts && t(`${words}${form}`, { count: counts.count });
   useEffect(() => {
     if (text === undefined) return undefined;
     const onShow = (): void => {

@@ -20,8 +20,12 @@ export const plansOverview = {
   'plansOverview.more.other': '{count} more below',
   'plansOverview.coverAll.one': '1 covers all your drugs',
   'plansOverview.coverAll.other': '{count} cover all your drugs',
+  'plansOverview.coverAll.atLeast.one': 'At least 1 covers all your drugs',
+  'plansOverview.coverAll.atLeast.other': 'At least {count} cover all your drugs',
   'plansOverview.coverAll.zero': 'None covers all your drugs',
   'plansOverview.coverOne.one': '1 covers your drug',
   'plansOverview.coverOne.other': '{count} cover your drug',
+  'plansOverview.coverOne.atLeast.one': 'At least 1 covers your drug',
+  'plansOverview.coverOne.atLeast.other': 'At least {count} cover your drug',
   'plansOverview.coverOne.zero': 'None covers your drug',
 } as const;

@@ -23,8 +23,12 @@ export const plansOverview: Translation<typeof english> = {
   'plansOverview.more.other': '{count} más abajo',
   'plansOverview.coverAll.one': '1 cubre todos sus medicamentos',
   'plansOverview.coverAll.other': '{count} cubren todos sus medicamentos',
+  'plansOverview.coverAll.atLeast.one': 'Al menos 1 cubre todos sus medicamentos',
+  'plansOverview.coverAll.atLeast.other': 'Al menos {count} cubren todos sus medicamentos',
   'plansOverview.coverAll.zero': 'Ninguno cubre todos sus medicamentos',
   'plansOverview.coverOne.one': '1 cubre su medicamento',
   'plansOverview.coverOne.other': '{count} cubren su medicamento',
+  'plansOverview.coverOne.atLeast.one': 'Al menos 1 cubre su medicamento',
+  'plansOverview.coverOne.atLeast.other': 'Al menos {count} cubren su medicamento',
   'plansOverview.coverOne.zero': 'Ninguno cubre su medicamento',
 };

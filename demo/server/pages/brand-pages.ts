@@ -51,7 +51,7 @@ const ums: Brand = {
 };
 
 /** Options that are not in the specification. */
-const COST_OPTIONS = 'year-cost order-by="year-cost"';
+const COST_OPTIONS = 'year-cost order-by="saved"';
 const LIST_OPTIONS = `${COST_OPTIONS} compare-in-page`;
 
 /**

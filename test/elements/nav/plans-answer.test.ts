@@ -8,7 +8,7 @@ import { arriveAt } from '../../support/views';
 
 const NAV = 'shopper-profile-nav';
 const PLANS = 'shopper-profile-plans';
-const ANSWER = /^(None|\d) covers? /;
+const ANSWER = /^(None|\d|At least \d) covers? /;
 
 async function openPhone(page: TestPage, attributes = 'year-cost'): Promise<TestPage> {
   arriveAt('');
@@ -66,12 +66,21 @@ describe('the answer beside the number of saved plans (contract §8, year-cost)'
     await hasNoAnswer(other);
   });
 
+  it('is “at least” if the saved pharmacy is not in the network of a plan, whose card counts covered drugs, too', async () => {
+    const page = openTestPage({ scenario: 'guest', date: '2026-11-20' });
+    await openPhone(page);
+    expect(await answer(page, 'At least 2 cover all your drugs')).to.exist;
+    expect(page.screen.getAllByShadowRole('button', { name: /^Your drugs: 3 of 3 covered/ })).to.have.length(
+      3,
+    );
+  });
+
   it('is of one drug if one is saved', async () => {
     const page = consumer();
     const { drugInfoDetails } = page.service.state.drugsAndPharmacyDetails;
     drugInfoDetails.splice(1);
     await openPhone(page);
-    expect(await answer(page, /^\d cover your drug$/)).to.exist;
+    expect(await answer(page, /^(At least )?\d cover your drug$/)).to.exist;
   });
 
   it('states that no plan covers all drugs', async () => {
