@@ -178,7 +178,8 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         </>
       }
       {...useBody(props, name, specialNeeds)}
-      action={action}
+      // Without prices, "Try again" leads.
+      action={action && { ...action, isFilled: action.isFilled && detail !== null }}
       choice={props.Choice && <props.Choice cardKey={cardKey} name={name} onSay={props.onSay} />}
       details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={

@@ -218,6 +218,9 @@ export default [
   ...inFile('elements/plans/plans-overview.tsx', 'test/elements/plans/plans-overview.test.ts', [
     ['{canEnroll && t(', '{t(', 'RULES-06: “how to enroll” where no card has a button'],
   ]),
+  ...inFile('elements/plans/plan-card.tsx', 'test/elements/plans/enrolling.test.ts', [
+    ['action.isFilled && detail !== null', 'action.isFilled', 'PLANS-38: outweighs “Try again”'],
+  ]),
   ...inFile('elements/plans/plans-answer.tsx', 'test/elements/nav/plans-answer.test.ts', [
     ['count === 0 && unknown > 0', 'false', 'contract §8: “None covers all your drugs” if that is not known'],
     ["counts?.unknown ? '.atLeast' : ''", "''", 'contract §8: “2 cover all your drugs” while a third may'],

@@ -41,7 +41,7 @@ export const Guest: Story = {
 export const Failed: Story = {
   parameters: { page: { ...isConsumer, fail: { call: 'planList', kind: 500 } } satisfies StoryPage },
   play: async ({ canvasElement }) => {
-    await expect(await find(canvasElement, 'button', /^Try again: Plan H1206/)).toBeVisible();
+    await expect(await find(canvasElement, 'button', /^Try again: Aetna Medicare Signature/)).toBeVisible();
   },
 };
 
