@@ -65,7 +65,7 @@ export const isProvidersLoadedAtom = atom((get) => get(isShopperKnownAtom));
 export const isMedsuppLoadedAtom = isSettled('supplement');
 export const isApplicationsLoadedAtom = atom((get) => get(settledPartsAtom).has('applications'));
 /**
- * Active plans are known, and for members whether they get Extra Help, which changes premiums; the costs load later
- * (ACTIVE-06).
+ * Active plans are known, and the Extra Help record of a member, which changes premiums, has loaded or timed out. Costs load
+ * later (ACTIVE-06).
  */
 export const isActivePlanLoadedAtom = isSettled('activePlan');
