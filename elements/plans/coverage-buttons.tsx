@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
+import { coverageSummaryOf, type Coverage, type CoverageSummary } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
   isReplacedByPharmacyMessage,
@@ -7,9 +7,14 @@ import {
   providerCoverageOf,
   shownDrugCoverageOf,
 } from '../../src/domain/plans/drug-coverage';
+import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
+
+/** Drugs or doctors that a card names. The others are counted, and the panel names them. */
+const MOST_NAMED = 2;
 
 /** How many of the saved drugs or doctors a plan covers; `unknown` also if none are saved. */
 type Extent = 'all' | 'some' | 'none' | 'unknown';
@@ -78,46 +83,75 @@ export function useCoverageAnswers({
   };
 }
 
+/** Names of the items that the plan leaves out. Empty if it leaves out all of them, because the count says so. */
+function missingOf(rows: readonly { coverage: Coverage }[], names: readonly string[]): string[] {
+  const missing = names.filter((name, index) => name !== '' && rows[index]?.coverage.state === 'notCovered');
+  return missing.length < rows.length ? missing : [];
+}
+
+/** The drugs or doctors that the plan leaves out, in a node that session recordings leave out. */
+function Missing({ of, names }: { of: CardPanel; names: readonly string[] }): ReactNode {
+  const t = useCopy('plans');
+  const secret = usePrivate('coverage-missing');
+  const more = names.length - MOST_NAMED;
+  const shown = names.slice(0, MOST_NAMED).join(', ');
+  if (names.length === 0) return null;
+  return (
+    <p {...secret}>
+      {more > 0
+        ? t(`plan.coverage.${of}.missing.more`, { names: shown, count: more })
+        : t(`plan.coverage.${of}.missing`, { names: shown })}
+    </p>
+  );
+}
+
 /**
- * Buttons that state how many of the saved drugs and doctors the plan covers. Each button opens the panel with the
- * items.
+ * Buttons that state how many of the saved drugs and doctors the plan covers, with the names of those that it leaves
+ * out. Each button opens the panel with the items.
  */
 export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
   const { panelNames, openPanels, cardKey, name, idOf, onTogglePanel } = props;
+  const { plan, detail, drugs, providers, dentalPlanIds } = props;
   const t = useCopy('plans');
   const answers = useCoverageAnswers(props);
+  const missing = {
+    drugs: missingOf(drugCoverageOf(plan.planType, detail, drugs), drugNamesOnCardOf(drugs)),
+    doctors: missingOf(providerCoverageOf(detail, providers, dentalPlanIds), providerNamesOf(providers)),
+  };
   return panelNames.map((panel) => {
     const lines = answers[panel];
     const isOpen = openPanels.includes(panel);
     const label = t(`plan.${panel}`);
     return (
-      <button
-        key={panel}
-        type="button"
-        name={`plan-${panel}`}
-        className="coverage-button"
-        aria-label={`${label}: ${lines.map(({ text }) => text).join(' ')}, ${name}`}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? idOf(panel) : undefined}
-        onClick={() => {
-          onTogglePanel(cardKey, panel);
-        }}
-      >
-        <span className="coverage-label">
-          {label}
-          <span className="visually-hidden">:</span>
-          <Drawing className="coverage-arrow" path={ARROW} />
-        </span>
-        {lines.map(({ extent, text }) => (
-          <Fragment key={text}>
-            {' '}
-            <span className="coverage-answer" data-extent={extent}>
-              <span className="coverage-line">{text}</span>
-              {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
-            </span>
-          </Fragment>
-        ))}
-      </button>
+      <div key={panel} className="coverage-row">
+        <button
+          type="button"
+          name={`plan-${panel}`}
+          className="coverage-button"
+          aria-label={`${label}: ${lines.map(({ text }) => text).join(' ')}, ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? idOf(panel) : undefined}
+          onClick={() => {
+            onTogglePanel(cardKey, panel);
+          }}
+        >
+          <span className="coverage-label">
+            {label}
+            <span className="visually-hidden">:</span>
+            <Drawing className="coverage-arrow" path={ARROW} />
+          </span>
+          {lines.map(({ extent, text }) => (
+            <Fragment key={text}>
+              {' '}
+              <span className="coverage-answer" data-extent={extent}>
+                <span className="coverage-line">{text}</span>
+                {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+              </span>
+            </Fragment>
+          ))}
+        </button>
+        <Missing of={panel} names={missing[panel]} />
+      </div>
     );
   });
 }

@@ -38,7 +38,7 @@ function Facts({
   specialNeeds,
   ...card
 }: PlanBodyProps & { specialNeeds: SpecialNeedsKind | undefined }): ReactNode {
-  const { cardKey, plan, detail, subsidyPercent, subsidisedPremiums } = card;
+  const { plan, detail, subsidyPercent, subsidisedPremiums } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const coversNone = isWithoutDrugCoverage(plan.planType, detail);
   const premium = premiumOf(detail, plan, subsidyPercent, subsidisedPremiums);
@@ -46,7 +46,6 @@ function Facts({
   const coverage = shownDrugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
-      {card.YearCost && <card.YearCost {...{ cardKey, plan, detail, subsidyPercent, subsidisedPremiums }} />}
       <PremiumFact premium={premium} isPartBDue={isPartBPremiumDue(plan.planType, specialNeeds)} />
       {coversNone && !drugCost?.amount ? (
         <NoDrugCoverageFact />
@@ -124,7 +123,7 @@ function useBody(
   props: PlanCardProps,
   name: string,
   specialNeeds: SpecialNeedsKind | undefined,
-): Partial<Record<'facts' | 'coverage' | 'panels' | 'children', ReactNode>> {
+): Partial<Record<'lead' | 'coverage' | 'facts' | 'panels' | 'children', ReactNode>> {
   const t = useCopy('plans', 'plan-card');
   const id = useId();
   const idOf = (panel: CardPanel): string => `${id}-${panel}`;
@@ -137,9 +136,11 @@ function useBody(
     return { children: <MissingDetails {...{ text, name, hasRetried, onRetry }} /> };
   }
   const body = { ...props, detail, name };
+  const { YearCost } = props;
   return {
-    facts: <Facts {...body} specialNeeds={specialNeeds} />,
+    lead: YearCost && <YearCost {...body} />,
     coverage: <CoverageButtons {...body} idOf={idOf} />,
+    facts: <Facts {...body} specialNeeds={specialNeeds} />,
     panels: props.openPanels.length > 0 && <Panels {...body} idOf={idOf} />,
     children: <More {...body} />,
   };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { scrollToPart } from '../../src/browser/focus';
 import { coverageSummaryOf } from '../../src/domain/plans/coverage';
-import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
+import { isReplacedByPharmacyMessage, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
@@ -31,15 +31,15 @@ function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
   return <p className="overview-doctors">{t('plansOverview.doctors', { covered, count: total })}</p>;
 }
 
-/** A plan that covers all drugs. The button leads to its card. */
-function CoveringPlan({ card, lowest }: { card: LoadedCard; lowest: string | undefined }): ReactNode {
-  const t = useCopy('plans-overview', 'plans');
+/** A plan that covers all drugs. The button leads to its card. A plan that few can join has no tick. */
+function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number | undefined }): ReactNode {
+  const t = useCopy('plans-overview', 'plans', 'year-cost');
   const { plan, detail, cardKey } = card;
   const cost = useYearCost({ plan, detail, ...useValue(shownPricesAtom) });
   const condition = requirementOf(plan, detail);
   return (
     <div className="overview-plan">
-      <Drawing className="overview-sign" path={TICK} />
+      {!condition && <Drawing className="overview-sign" path={TICK} />}
       <button
         type="button"
         name="overview-plan"
@@ -53,15 +53,18 @@ function CoveringPlan({ card, lowest }: { card: LoadedCard; lowest: string | und
         <PlanName name={card.planName ?? ''} />
       </button>
       {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
+      {isReplacedByPharmacyMessage(plan.planType, detail) && (
+        <p className="overview-condition">{t('plan.coverage.pharmacy')}</p>
+      )}
       {cost && !cost.isPart && (
         <p className="overview-amount">
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
             amount: cost.amount,
           })}
-          {lowest !== undefined && (
+          {lowestOf !== undefined && (
             <>
               {' '}
-              <span className="overview-lowest">{lowest}</span>
+              <span className="row-tag">{t('yearCost.lowest', { count: lowestOf })}</span>
             </>
           )}
         </p>
@@ -94,11 +97,7 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
         <CoveringPlan
           key={card.cardKey}
           card={card as LoadedCard}
-          lowest={
-            card === lowest && group !== 'MS'
-              ? t(`plansOverview.lowest.${group}`, { count: list.plans.length })
-              : undefined
-          }
+          lowestOf={card === lowest ? list.plans.length : undefined}
         />
       ))}
       {more > 0 && <p>{t('plansOverview.more', { count: more })}</p>}

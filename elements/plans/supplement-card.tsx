@@ -45,21 +45,19 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
       headingLevel={props.headingLevel}
       kind={<PlanKind planType="MS" planId={isIdName ? undefined : planId} />}
       tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
-      facts={
-        detail && (
-          <SupplementFacts detail={detail}>
-            {YearCost && (
-              <YearCost
-                cardKey={cardKey}
-                plan={plan}
-                detail={detail}
-                subsidyPercent={undefined}
-                subsidisedPremiums={props.subsidisedPremiums}
-              />
-            )}
-          </SupplementFacts>
+      lead={
+        detail &&
+        YearCost && (
+          <YearCost
+            cardKey={cardKey}
+            plan={plan}
+            detail={detail}
+            subsidyPercent={undefined}
+            subsidisedPremiums={props.subsidisedPremiums}
+          />
         )
       }
+      facts={detail && <SupplementFacts detail={detail} />}
       action={action}
       details={{ route: 'medsuppDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { scrollToPart } from '../../src/browser/focus';
-import { formatCost } from '../../src/domain/money';
+import { formatCost, formatMaximum } from '../../src/domain/money';
 import { yearSummaryOf, type Lost, type YearSummary } from '../../src/domain/plans/year-summary';
 import { yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';
 import { write } from '../../src/state/store';
@@ -16,7 +16,7 @@ function useSummaryText(): (summary: YearSummary<NamedRow>) => Pick<YearAhead, '
   };
   const join = (facts: readonly (string | false | undefined)[]): string | undefined =>
     facts.filter(Boolean).join('; ') || undefined;
-  return ({ drugs, doctors, premium, others }) => {
+  return ({ drugs, doctors, premium, drugCost, others }) => {
     const loss = join([lost('drug', drugs), lost('doctor', doctors)]);
     const newPremium =
       premium &&
@@ -24,9 +24,13 @@ function useSummaryText(): (summary: YearSummary<NamedRow>) => Pick<YearAhead, '
         from: formatCost(premium.from),
         to: formatCost(premium.to),
       });
-    const isFirst = loss === undefined && newPremium === undefined;
+    const moreForDrugs =
+      drugCost &&
+      t(`yearChange.ahead.drugCost.${drugCost.help ?? 'plain'}`, { amount: formatMaximum(drugCost.more) });
+    const money = moreForDrugs ?? newPremium;
+    const isFirst = loss === undefined && money === undefined;
     const more = others > 0 && t(`yearChange.ahead.${isFirst ? 'changes' : 'others'}`, { count: others });
-    return { loss, text: join([newPremium, more]) ?? '' };
+    return { loss, text: join([money, more]) ?? '' };
   };
 }
 

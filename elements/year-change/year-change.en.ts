@@ -45,6 +45,9 @@ export const yearChange = {
   'yearChange.ahead.premium.included': 'monthly premium {to} instead of {from} with Extra Help',
   'yearChange.ahead.premium.notIncluded':
     'monthly premium {to} instead of {from} without Extra Help (with it you may pay less)',
+  'yearChange.ahead.drugCost.plain': 'drug costs about {amount} more a year',
+  'yearChange.ahead.drugCost.included': 'drug costs about {amount} more a year with Extra Help',
+  'yearChange.ahead.drugCost.notIncluded': 'drug costs about {amount} more a year without Extra Help',
   'yearChange.ahead.others.one': '1 other change',
   'yearChange.ahead.others.other': '{count} other changes',
   'yearChange.ahead.changes.one': '1 change',

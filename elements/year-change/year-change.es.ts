@@ -48,6 +48,9 @@ export const yearChange: Translation<typeof english> = {
   'yearChange.ahead.premium.included': 'prima mensual de {to} en lugar de {from} con Ayuda Adicional',
   'yearChange.ahead.premium.notIncluded':
     'prima mensual de {to} en lugar de {from} sin Ayuda Adicional (con ella puede pagar menos)',
+  'yearChange.ahead.drugCost.plain': 'unos {amount} más al año en medicamentos',
+  'yearChange.ahead.drugCost.included': 'unos {amount} más al año en medicamentos con Ayuda Adicional',
+  'yearChange.ahead.drugCost.notIncluded': 'unos {amount} más al año en medicamentos sin Ayuda Adicional',
   'yearChange.ahead.others.one': '1 cambio más',
   'yearChange.ahead.others.other': '{count} cambios más',
   'yearChange.ahead.changes.one': '1 cambio',

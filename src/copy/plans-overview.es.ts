@@ -4,14 +4,11 @@ import type { Translation } from './types';
 export const plansOverview: Translation<typeof english> = {
   'plansOverview.heading.one': 'Planes que cubren su medicamento',
   'plansOverview.heading.other': 'Planes que cubren todos sus medicamentos',
-  'plansOverview.next': 'Ahora elija un plan. Su tarjeta indica cómo inscribirse.',
+  'plansOverview.next': 'Ahora elija un plan e inscríbase.',
   'plansOverview.costs':
     'Los costos son primas del plan y medicamentos, sin visitas al médico ni estadías en el hospital.',
   'plansOverview.amount': '{amount} al año',
   'plansOverview.amount.extraHelp': '{amount} al año con Ayuda Adicional',
-  'plansOverview.lowest.MA': 'El más bajo de sus {count} planes Medicare Advantage',
-  'plansOverview.lowest.PDP': 'El más bajo de sus {count} planes de medicamentos',
-  'plansOverview.lowest.SNP': 'El más bajo de sus {count} planes para necesidades especiales',
   'plansOverview.qualify': 'solo si usted califica',
   'plansOverview.doctors.one': '{covered} de 1 médico en la red',
   'plansOverview.doctors.other': '{covered} de {count} médicos en la red',

@@ -19,10 +19,12 @@ export interface PlanCardFrameProps {
   kind?: ReactNode;
   /** Next to the type: requirements of the plan and status of its application. */
   tags?: ReactNode;
-  /** Rows (`CardRow`). No value while nothing is known. */
-  facts?: ReactNode;
+  /** The row of the cost that decides. */
+  lead?: ReactNode;
   /** Buttons that say whether the saved drugs and doctors are covered. */
   coverage?: ReactNode;
+  /** Rows (`CardRow`). No value while nothing is known. */
+  facts?: ReactNode;
   /** Open panels of these buttons. */
   panels?: ReactNode;
   /** Between the rows and the controls: highlights and notes. */
@@ -114,14 +116,16 @@ export function PlanControls({
 }
 
 /**
- * Frame of all plan cards (PLANS-17). Its rows have the same order on each card and line up with those of the
- * neighboring card. The content below an open panel leaves the common rows. An invisible copy of the highlights keeps
- * their height, so that the neighboring card does not move.
+ * Frame of all plan cards (PLANS-17). What decides comes first: the cost of a year, then coverage. Its rows have the
+ * same order on each card and line up with those of the neighboring card. The content below an open panel leaves the
+ * common rows. An invisible copy of it keeps their height, so that the neighboring card does not move.
  */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
-  const { name, isNameLoading, headingLevel, marks, choice, kind, tags, facts, coverage, panels } = props;
+  const { name, isNameLoading, headingLevel, marks, choice, kind, tags, lead, coverage, panels } = props;
   const nameId = useId();
   const isOpen = Boolean(panels);
+  const facts = props.facts && <dl className="card-facts">{props.facts}</dl>;
+  const more = <div className="card-more">{props.children}</div>;
   return (
     <article className="card" data-open={isOpen || undefined} aria-labelledby={nameId}>
       <div className="card-head">
@@ -140,16 +144,18 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
           <div className="card-tags">{tags}</div>
         </div>
       </div>
-      {facts && <dl className="card-facts">{facts}</dl>}
+      {lead && <dl className="card-lead">{lead}</dl>}
       {coverage && <div className="card-coverage">{coverage}</div>}
       {isOpen && (
-        <div className="card-more card-space" aria-hidden="true" inert>
-          {props.children}
+        <div className="card-space" aria-hidden="true" inert>
+          {facts}
+          {more}
         </div>
       )}
       <div className="card-rest">
         {isOpen && <div className="card-panels">{panels}</div>}
-        <div className="card-more">{props.children}</div>
+        {facts}
+        {more}
         <PlanControls {...props} />
       </div>
     </article>

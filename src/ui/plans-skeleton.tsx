@@ -12,16 +12,17 @@ export function PlansSkeleton({ count }: { count: number }): ReactNode {
         <div key={card} className="card card-loading">
           <div className="card-name">{bar}</div>
           <div className="card-kind">{bar}</div>
+          <div className="card-lead">{bar}</div>
+          <div className="card-coverage">
+            <div className="line line-control" />
+            <div className="line line-control" />
+          </div>
           <div className="card-facts">
             {Array.from({ length: ROWS }, (_row, row) => (
               <div key={row} className="card-row">
                 {bar}
               </div>
             ))}
-          </div>
-          <div className="card-coverage">
-            <div className="line line-control" />
-            <div className="line line-control" />
           </div>
           <div className="card-more">
             {bar}

@@ -10,16 +10,12 @@ import { PremiumFact } from './plan-facts';
 /** Rows of a supplement's card: no drugs, network, or Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
 export function SupplementFacts({
   detail: { supplement, monthlyPremium },
-  children,
 }: {
   detail: PlanDetail;
-  /** Rows before the premium. */
-  children?: ReactNode;
 }): ReactNode {
   const t = useCopy('plan-card');
   return (
     <>
-      {children}
       {monthlyPremium === undefined ? (
         <CardRow row="premium" label={t('plan.premium')} isText>
           {t('plan.benefit.missing')}

@@ -88,8 +88,8 @@ export const notCoveredDrugsOf = (planType: PlanType, plan: PlanDetail, drugs: r
     .map(({ drug }) => drug);
 
 /**
- * Whether a plan covers every saved drug. No value if it is not known: none is saved, or one could not be checked and the
- * plan leaves out no other; also where the pharmacy message replaces the coverage (PLANS-32) and no drug is left out.
+ * Whether a plan covers every saved drug, whether or not the pharmacy is in its network. No value if it is not known: none
+ * is saved, or one could not be checked and the plan leaves out no other.
  */
 export function coversAllDrugs(
   planType: PlanType,
@@ -99,7 +99,7 @@ export function coversAllDrugs(
   if (!plan || drugs.length === 0) return undefined;
   const states = drugCoverageOf(planType, plan, drugs).map(({ coverage }) => coverage.state);
   if (states.includes('notCovered')) return false;
-  return states.includes('notChecked') || isReplacedByPharmacyMessage(planType, plan) ? undefined : true;
+  return states.includes('notChecked') ? undefined : true;
 }
 
 export interface ProviderCoverage {

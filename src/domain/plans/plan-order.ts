@@ -1,5 +1,5 @@
 import type { Drug } from '../profile/profile';
-import { coversAllDrugs } from './drug-coverage';
+import { coversAllDrugs, isReplacedByPharmacyMessage } from './drug-coverage';
 import { planOrders, requirementKeyOf, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
@@ -18,8 +18,8 @@ interface PricedCard {
  * The card with the lowest cost of a year, in whole dollars. No value if there is no other card, if two cards share
  * it, or if the costs do not consist of the same: one is unknown, is without drugs, or includes Extra Help where
  * another one does not. No value for special needs plans with different requirements, because a shopper may meet only
- * one. No value either if this plan is known to leave out a saved drug, or could not be checked: the cost may not
- * contain that drug.
+ * one. No value either if this plan is known to leave out a saved drug, could not be checked, or does not include the
+ * saved pharmacy: the cost may not be that of the drugs.
  */
 export function lowestYearCost<Card extends PricedCard>(
   cards: readonly Card[],
@@ -43,7 +43,9 @@ export function lowestYearCost<Card extends PricedCard>(
   const isComparable = kinds.size === 1 && !kinds.has('');
   if (!isComparable || !lowest || !next || lowest.total === next.total) return undefined;
   const { plan, detail } = lowest.card;
-  return drugs.length === 0 || coversAllDrugs(plan.planType, detail, drugs) ? lowest.card : undefined;
+  const isKnown =
+    detail && coversAllDrugs(plan.planType, detail, drugs) && !isReplacedByPharmacyMessage(plan.planType, detail);
+  return drugs.length === 0 || isKnown ? lowest.card : undefined;
 }
 
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */

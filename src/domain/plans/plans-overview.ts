@@ -1,5 +1,5 @@
 import type { Drug } from '../profile/profile';
-import { coversAllDrugs } from './drug-coverage';
+import { coversAllDrugs, isReplacedByPharmacyMessage } from './drug-coverage';
 import type { SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 import { lowestYearCost } from './plan-order';
@@ -15,7 +15,8 @@ interface PricedCard {
 export interface ListOverview<Card> {
   /**
    * Plans that are known to cover every saved drug, those with the lowest cost of a year first, unknown costs last. In
-   * the saved order if only some of the costs include Extra Help, because such costs cannot be compared.
+   * the saved order if only some of the costs include Extra Help, because such costs cannot be compared. Those without
+   * the saved pharmacy in their network come after the others.
    */
   covering: readonly Card[];
   /** The plan with the lowest cost of its list, if it is one of them. */
@@ -36,6 +37,7 @@ export function overviewOf<Card extends PricedCard>(
   const checked = cards.map((card) => ({
     card,
     isCovering: coversAllDrugs(card.plan.planType, card.detail, drugs),
+    isPharmacyOut: Boolean(card.detail && isReplacedByPharmacyMessage(card.plan.planType, card.detail)),
     cost: card.detail ? yearCostOf(card.plan, card.detail, prices) : undefined,
   }));
   const covering = checked.filter(({ isCovering }) => isCovering);
@@ -47,6 +49,7 @@ export function overviewOf<Card extends PricedCard>(
   const centsOf = ({ cost }: (typeof checked)[number]): number => cost?.cents ?? Infinity;
   if (kinds.size < 2)
     covering.sort((one, other) => (centsOf(one) === centsOf(other) ? 0 : centsOf(one) - centsOf(other)));
+  covering.sort((one, other) => Number(one.isPharmacyOut) - Number(other.isPharmacyOut));
   return {
     covering: covering.map(({ card }) => card),
     lowest: lowestYearCost(cards, prices, drugs),

@@ -11,11 +11,15 @@ export interface Lost<Row extends YearRow> {
   more: number;
 }
 
+type HelpInPrice = 'included' | 'notIncluded' | undefined;
+
 export interface YearSummary<Row extends YearRow = YearRow> {
   drugs: Lost<Row>;
   doctors: Lost<Row>;
-  /** The premium, if it changes. Money is in US dollars. */
-  premium: { from: number; to: number; help: 'included' | 'notIncluded' | undefined } | undefined;
+  /** The premium, if it changes, and if the drug cost does not rise by more. Money is in US dollars. */
+  premium: { from: number; to: number; help: HelpInPrice } | undefined;
+  /** By how many whole dollars the yearly drug cost rises, if that is more than the change of twelve premiums. */
+  drugCost: { more: number; help: HelpInPrice } | undefined;
   /** Number of changes besides those above. */
   others: number;
 }
@@ -32,14 +36,21 @@ function premiumIn({ topic, from, to }: YearRow): YearSummary['premium'] {
     : undefined;
 }
 
+function drugCostIn({ topic, from, to }: YearRow): YearSummary['drugCost'] {
+  return topic.is === 'drugCost' && from?.kind === 'money' && to?.kind === 'money'
+    ? { more: Math.round(to.amount - from.amount), help: topic.help }
+    : undefined;
+}
+
 const lost = <Row extends YearRow>(rows: readonly Row[]): Lost<Row> => ({
   named: rows.slice(0, MOST_NAMED),
   more: Math.max(0, rows.length - MOST_NAMED),
 });
 
 /**
- * What matters most in the comparison of two years (contract §8). States values that are known in both years, and no
- * drug cost, because an estimate may leave out a drug. Returns `same` if all values that are known in one year are
+ * What matters most in the comparison of two years (contract §8). States values that are known in both years: of premium
+ * and drug cost the one that changes a year's cost more. A lower drug cost is not stated, because an estimate may leave
+ * out a drug. Returns `same` if all values that are known in one year are
  * equal in both, and no value if nothing can be said.
  */
 export function yearSummaryOf<Row extends YearRow>({
@@ -54,6 +65,14 @@ export function yearSummaryOf<Row extends YearRow>({
   const drugs = changed.filter(isLostDrug);
   const doctors = changed.filter(isLostDoctor);
   const premium = changed.map(premiumIn).find(Boolean);
-  const others = changed.length - drugs.length - doctors.length - (premium ? 1 : 0);
-  return { drugs: lost(drugs), doctors: lost(doctors), premium, others };
+  const drugCost = changed.map(drugCostIn).find(Boolean);
+  const leadsDrugCost = drugCost && drugCost.more > 12 * Math.abs((premium?.to ?? 0) - (premium?.from ?? 0));
+  const others = changed.length - drugs.length - doctors.length - (premium || leadsDrugCost ? 1 : 0);
+  return {
+    drugs: lost(drugs),
+    doctors: lost(doctors),
+    premium: leadsDrugCost ? undefined : premium,
+    drugCost: leadsDrugCost ? drugCost : undefined,
+    others,
+  };
 }

@@ -40,7 +40,7 @@ describe('whether a plan covers every saved drug (PLANS-31, PLANS-32)', () => {
     ['one without a code, the other one covered', { covers: ['1'] }, [drug('1'), drug('')], undefined],
     ['one without a code, the other one left out', { covers: [] }, [drug('1'), drug('')], false],
     ['nothing saved', { covers: ['1'] }, [], undefined],
-    ['all, pharmacy not in network', { covers: ['1', '2'], isShowPharmacyMessage: true }, drugs, undefined],
+    ['all, pharmacy not in network', { covers: ['1', '2'], isShowPharmacyMessage: true }, drugs, true],
     ['one of two, pharmacy not in network', { covers: ['1'], isShowPharmacyMessage: true }, drugs, false],
   ];
   for (const [title, fields, saved, expected] of cases)
@@ -78,6 +78,18 @@ describe('the overview of a list (contract §8)', () => {
   it('names the lowest cost only where the cost of each plan is known', () => {
     const cards = [card('a', { covers: all }), card('b', { covers: all, monthlyPremium: 9 })];
     expect(overviewOf(cards, normal, drugs)?.lowest?.id).to.equal('b');
+  });
+
+  it('has plans without the saved pharmacy last, and none of them as the lowest (PLANS-32)', () => {
+    const cards = [
+      card('out', { covers: all, annualDrugCost: 1, isShowPharmacyMessage: true }),
+      card('dear', { covers: all, annualDrugCost: 900 }),
+      card('cheap', { covers: all, annualDrugCost: 200 }),
+    ];
+    const overview = overviewOf(cards, normal, drugs)!;
+    expect(ids(overview.covering)).to.equal('cheap dear out');
+    expect(overview.lowest).to.equal(undefined);
+    expect(overviewOf(cards, normal, [])?.lowest?.id).to.equal('out');
   });
 
   it('keeps the saved order if only some of the costs include Extra Help', () => {

@@ -19,7 +19,8 @@ const lostDrug = (index: number) => row({ is: 'drug', index }, covered(true, 2),
 const lostDoctor = (index: number) => row({ is: 'doctor', index }, network(true), network(false));
 const premium = (to: number, help?: 'included' | 'notIncluded') =>
   row({ is: 'premium', help }, money(1), money(to));
-const drugCost = row({ is: 'drugCost', help: undefined }, money(240), money(300));
+const drugCost = (to: number, help?: 'included' | 'notIncluded') =>
+  row({ is: 'drugCost', help }, money(240), money(to));
 const pharmacy = row({ is: 'pharmacy' }, network(true), network(false));
 const maximum = row({ is: 'outOfPocketMaximum' }, money(4900), money(5200));
 const notKnown = row({ is: 'premium', help: undefined }, money(1), undefined, 'oneKnown');
@@ -37,6 +38,7 @@ function say(summary: YearSummary | 'same' | undefined): string {
     lost('doctors'),
     summary.premium &&
       `premium ${String(summary.premium.from)}-${String(summary.premium.to)} ${summary.premium.help ?? ''}`.trim(),
+    summary.drugCost && `drug cost +${summary.drugCost.more} ${summary.drugCost.help ?? ''}`.trim(),
     `others ${summary.others}`,
   ]
     .filter(Boolean)
@@ -54,7 +56,23 @@ describe('the summary of the next year of a plan', () => {
     ['a new premium of $0', [premium(0)], 3, 'premium 1-0; others 0'],
     ['the premium with Extra Help', [premium(3, 'included')], 3, 'premium 1-3 included; others 0'],
     ['the premium without it', [premium(3, 'notIncluded')], 3, 'premium 1-3 notIncluded; others 0'],
-    ['the drug cost only as one of the others', [drugCost], 3, 'others 1'],
+    ['a higher drug cost, in whole dollars', [drugCost(300.6)], 3, 'drug cost +61; others 0'],
+    ['a higher drug cost with Extra Help', [drugCost(300, 'included')], 3, 'drug cost +60 included; others 0'],
+    ['a lower drug cost only as one of the others', [drugCost(100)], 3, 'others 1'],
+    ['a drug cost that rises by less than $1 only as one of the others', [drugCost(240.4)], 3, 'others 1'],
+    [
+      'the drug cost, if it rises by more than twelve premiums do',
+      [premium(5.9), drugCost(300)],
+      3,
+      'drug cost +60; others 1',
+    ],
+    ['the premium, if twelve of them rise by as much', [premium(6), drugCost(300)], 3, 'premium 1-6; others 1'],
+    [
+      'the premium, if twelve of them fall by more',
+      [row({ is: 'premium', help: undefined }, money(9), money(0)), drugCost(300)],
+      3,
+      'premium 9-0; others 1',
+    ],
     ['the pharmacy is no doctor', [pharmacy], 3, 'others 1'],
     [
       'a drug that is covered now, or in another tier, only as one of the others',
@@ -69,7 +87,7 @@ describe('the summary of the next year of a plan', () => {
     ],
     [
       'drugs, doctors, premium and others, in any order',
-      [premium(6.5), maximum, drugCost, lostDrug(0), lostDoctor(1), pharmacy],
+      [premium(6.5), maximum, drugCost(300), lostDrug(0), lostDoctor(1), pharmacy],
       0,
       'drugs 0; doctors 1; premium 1-6.5; others 3',
     ],
@@ -112,10 +130,11 @@ describe('the summary of the next year of a plan', () => {
         .tuple(amount, amount, outcome)
         .map(([from, to, its]) => row({ is: 'outOfPocketMaximum' }, moneyOf(from), moneyOf(to), its)),
     );
+    const moneyRow = fc.constantFrom(premium(6.5), notKnown, drugCost(300), drugCost(900));
     const comparison = fc.record({
       rows: fc.tuple(
         fc.oneof(fc.constant([]), fc.array(anyRow, { maxLength: 12, size: 'max' })),
-        fc.option(fc.constantFrom(premium(6.5), notKnown)),
+        fc.option(moneyRow),
       ),
       unchanged: fc.nat(3),
     });
@@ -148,8 +167,10 @@ describe('the summary of the next year of a plan', () => {
           if (more > 0) seen.add('more');
         }
         const stated = [drugs, doctors].reduce((sum, { named, more }) => sum + named.length + more, 0);
-        expect(stated + (summary.premium ? 1 : 0) + summary.others).to.equal(changed.length);
-        expect(summary.premium !== undefined).to.equal(one?.outcome === 'changed');
+        const amount = summary.premium ?? summary.drugCost;
+        expect(stated + (amount ? 1 : 0) + summary.others).to.equal(changed.length);
+        expect(amount !== undefined).to.equal(one?.outcome === 'changed');
+        expect(summary.premium && summary.drugCost).to.equal(undefined);
         if (summary.others > 0) seen.add('others');
       }),
     );
