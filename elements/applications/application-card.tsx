@@ -48,6 +48,8 @@ export interface ApplicationCardProps {
   action: 'continue' | 'view' | undefined;
   /** No value if this shopper may not open applications (ROLES-19). */
   onOpen: (() => void) | undefined;
+  /** Whether another application, once sent, can end this approved plan. */
+  isReplaceable?: boolean;
   /** The request for the status is pending. */
   isWaiting?: boolean;
   /** The application was submitted, and its status could not be checked. */
@@ -165,8 +167,9 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
         </Heading>
         <div className="card-kind">
           <p>{planYear === undefined ? type : t('applications.kind', { type, year: planYear })}</p>
-          <div>
+          <div className="application-state">
             {props.isWaiting ? <div className="application-status">{bar}</div> : <Status label={label} />}
+            {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
           </div>
         </div>
       </div>
@@ -183,7 +186,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
           'status' in label &&
           !label.isNextUnknown && <Next status={label.status} startDate={props.startDate} />
         )}
-        {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
+        {props.isReplaceable && <p>{t('applications.replaceable')}</p>}
         {confirmationNo !== undefined && (
           <p {...number}>{t('applications.confirmation', { number: confirmationNo })}</p>
         )}

@@ -12,7 +12,11 @@ import {
   labelOf,
   type SupplementApplication,
 } from '../../src/domain/enrollment/supplement-application';
-import { groupedApplicationsAtom, type Application } from '../../src/state/applications/applications';
+import {
+  groupedApplicationsAtom,
+  type Application,
+  type ShownApplication,
+} from '../../src/state/applications/applications';
 import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
@@ -48,11 +52,14 @@ function EnrollmentCard({
   isNext,
   isStepSaid,
   isWaiting,
+  isReplaceable,
   onOpen,
   onCheckAgain,
 }: CardProps & {
   application: Application;
   isWaiting: boolean;
+  /** Whether there is an unfinished application for another plan. */
+  isReplaceable: boolean;
   onCheckAgain(): Promise<void>;
 }): ReactNode {
   const t = useCopy('applications');
@@ -85,6 +92,7 @@ function EnrollmentCard({
       label={{ status }}
       startDate={dateText(coverageStart)}
       isWaiting={isWaiting}
+      isReplaceable={isReplaceable && status === 'approved'}
       isUnchecked={isUnchecked}
       onCheckAgain={canBeChecked ? onCheckAgain : undefined}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
@@ -153,6 +161,8 @@ function Item({ id, moved, children }: ItemProps): ReactNode {
   return <li ref={item}>{children}</li>;
 }
 
+const isForPlan = (shown: ShownApplication['shown']): shown is Application => 'enrollment' in shown;
+
 /** Cards of all applications that currently show, in groups. Groups have a heading if there are several. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');
@@ -176,6 +186,12 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       .catch(fail);
 
   const hasHeadings = groups.length > 1;
+  const forPlans = groups.flatMap(({ items }) => items.map(({ shown }) => shown)).filter(isForPlan);
+  const approved = forPlans.filter(({ status }) => status === 'approved');
+  const mayReplace = forPlans.some(({ status }) => isUnfinished(status));
+  /** Whether another step leads, because this application can end an approved plan. A supplement goes with a drug plan. */
+  const endsApproved = (shown: ShownApplication['shown']): boolean =>
+    isForPlan(shown) ? approved.length > 0 : approved.some(({ enrollment }) => enrollment.planType !== 'PDP');
   const cards = { headingLevel: headingLevel + (hasHeadings ? 2 : 1), onOpen: open };
   return (
     <section className="applications" aria-labelledby={id} aria-busy={!isLoaded}>
@@ -195,16 +211,17 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
             {isStepSaid && <p>{t('applications.next.unfinished')}</p>}
             <ul className="applications-list">
               {items.map(({ key, shown }, index) => {
-                const isNext = isUnfinishedGroup && index === 0;
+                const isNext = isUnfinishedGroup && index === 0 && !endsApproved(shown);
                 return (
                   // The level of its heading changes with the number of groups, so a card is new then, and focus returns to it.
                   <Item key={`${key} ${String(hasHeadings)}`} id={key} moved={moved}>
-                    {'enrollment' in shown ? (
+                    {isForPlan(shown) ? (
                       <EnrollmentCard
                         application={shown}
                         isNext={isNext}
                         isStepSaid={isStepSaid}
                         isWaiting={!isLoaded && shown.isUnchecked}
+                        isReplaceable={mayReplace}
                         onCheckAgain={checkAgain}
                         {...cards}
                       />

@@ -30,6 +30,7 @@ import {
   SecondBenefitFact,
 } from '../../src/ui/plan-facts';
 import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
+import { CannotEnroll } from './cannot-enroll';
 import { CoverageButtons, useCoverageAnswers } from './coverage-buttons';
 import type { CardPanel, PlanBodyProps, PlanCardProps } from './plan-card-props';
 
@@ -85,7 +86,7 @@ function More({ plan, detail, secondBenefit, cannotEnrollHere }: PlanBodyProps):
         </dl>
       )}
       {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
-      {cannotEnrollHere && <p className="note">{t('plan.cannotEnrollHere')}</p>}
+      {cannotEnrollHere && <CannotEnroll plan={plan} />}
     </>
   );
 }
@@ -161,6 +162,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       ((chosen) => {
         onEnroll(cardKey, chosen);
       }),
+    props.isOneApproved,
   );
   const specialNeeds = requirementOf(plan, detail);
   return (

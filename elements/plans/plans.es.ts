@@ -48,6 +48,8 @@ export const plans: Translation<typeof english> = {
   'plan.acceptsMedicare': 'Pregunte a sus médicos si aceptan pacientes de Medicare con este plan.',
   'plan.cannotEnrollHere':
     'No puede inscribirse en este plan aquí. Llame al plan y pregunte cómo inscribirse.',
+  'plan.cannotEnrollHere.call':
+    'No puede inscribirse en este plan aquí. Para saber cómo hacerlo, llame al {phone} (TTY {tty}).',
   'plan.doctors': 'Médicos',
   'plan.drugs': 'Medicamentos',
   'plan.coverage.drugs': 'Cubre {covered} de {total}',

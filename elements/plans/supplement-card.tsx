@@ -11,6 +11,7 @@ import { MissingDetails } from '../../src/ui/missing-details';
 import { PlanCardFrame, PlanKind } from '../../src/ui/plan-card-frame';
 import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { useSupplementAction } from '../../src/widgets/supplement-action';
+import { CannotEnroll } from './cannot-enroll';
 import type { PlanCardProps } from './plan-card-props';
 
 /** Tells the shopper where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
@@ -68,7 +69,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
       }
     >
       {detail && <SupplementHighlights detail={detail} />}
-      {isRefused && <p className="note">{t('plan.cannotEnrollHere')}</p>}
+      {isRefused && <CannotEnroll plan={plan} />}
       {detail === null && (
         <MissingDetails
           text={<Unavailable planName={planName ?? plan.planId} />}

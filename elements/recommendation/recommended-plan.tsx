@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { recommendedPlan as en } from '../../src/copy/recommended-plan.en';
 import { recommendedPlan as es } from '../../src/copy/recommended-plan.es';
+import { approvedYearsAtom } from '../../src/state/plans/applications-summary';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useEnrollAction } from '../../src/ui/plan-card-frame';
@@ -25,6 +26,7 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
           enroll({ plan, planName }, chosen);
         }
       : undefined,
+    useValue(approvedYearsAtom).has(plan.planYear),
   );
   return <RecommendedCard {...props} action={action} popup={popup} />;
 }

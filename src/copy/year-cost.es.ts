@@ -15,7 +15,7 @@ export const yearCost: Translation<typeof english> = {
   'yearCost.unknown': 'No sabemos cuánto costarían sus medicamentos en este plan.',
   'yearCost.unknown.extraHelp':
     'Con Ayuda Adicional. No sabemos cuánto costarían sus medicamentos en este plan.',
-  'yearCost.noDrugs': 'No tiene medicamentos guardados.',
+  'yearCost.noDrugs': 'Sin costos de medicamentos: no ha guardado ninguno.',
   'yearCost.none': 'Este plan no cubre medicamentos.',
   'yearCost.note':
     'Los costos al año son para todo un año del plan. No incluyen la prima de la Parte B, las visitas al médico ni las estadías en el hospital.',

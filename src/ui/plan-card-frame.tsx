@@ -51,11 +51,13 @@ export interface PlanCardFrameProps {
 
 /**
  * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). "Learn more" is outlined,
- * because it only shows whom to call.
+ * because it only shows whom to call. All are outlined if another plan of
+ * the year was approved.
  */
 export function useEnrollAction(
   action: EnrollmentAction | undefined,
   press: ((action: EnrollmentAction) => void) | undefined,
+  isOneApproved: boolean,
 ): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   return (
@@ -64,7 +66,7 @@ export function useEnrollAction(
       shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
-      isFilled: action !== 'learnMore',
+      isFilled: action !== 'learnMore' && !isOneApproved,
       onPress: () => press?.(action),
     }
   );

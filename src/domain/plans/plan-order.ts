@@ -44,7 +44,9 @@ export function lowestYearCost<Card extends PricedCard>(
   if (!isComparable || !lowest || !next || lowest.total === next.total) return undefined;
   const { plan, detail } = lowest.card;
   const isKnown =
-    detail && coversAllDrugs(plan.planType, detail, drugs) && !isReplacedByPharmacyMessage(plan.planType, detail);
+    detail &&
+    coversAllDrugs(plan.planType, detail, drugs) &&
+    !isReplacedByPharmacyMessage(plan.planType, detail);
   return drugs.length === 0 || isKnown ? lowest.card : undefined;
 }
 

@@ -100,7 +100,7 @@ export const shownSupplementAtom = atom((get) =>
   get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null,
 );
 
-interface ShownApplication {
+export interface ShownApplication {
   key: string;
   status: EnrollmentStatus | undefined;
   lastSaved: string | undefined;

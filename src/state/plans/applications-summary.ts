@@ -39,6 +39,20 @@ export const areApplicationCardsExpectedAtom = atom((get) =>
     : !get(isApplicationsLoadedAtom) && get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest,
 );
 
+/**
+ * Plan years with an approved application, supplements excepted. Enrolling in another plan of such a year is not what
+ * leads, because it can end the approved one.
+ */
+export const approvedYearsAtom = atom((get): ReadonlySet<number> => {
+  const summary = get(applicationsSummaryAtom);
+  const facts = summary ? get(summary.facts) : [];
+  return new Set(
+    facts.flatMap(({ status, planType, planYear }) =>
+      status === 'approved' && planType !== 'MS' ? [planYear] : [],
+    ),
+  );
+});
+
 /** The latest Medicare Supplement application. */
 export const supplementApplicationAtom = shopperValueAtom<SupplementApplication | null>(
   'supplementApplication',

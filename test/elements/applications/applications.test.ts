@@ -340,14 +340,58 @@ describe('shopper-profile-applications', () => {
       expect(inside(cards(page)[0]!).getByRole('heading').tagName).to.equal('H4');
     });
 
-    it('one filled button, for the last saved of those to finish', async () => {
-      const page = await open({ scenario: 'applications' });
-      const colors = page.screen
+    const filledOf = (page: TestPage): (string | undefined)[] =>
+      page.screen
         .getAllByShadowRole('button', { name: /^Continue your application/ })
-        .map((button) => getComputedStyle(button).backgroundColor);
-      expect(colors).to.have.length.above(2);
-      expect(colors.filter((color) => color === colors[0])).to.have.length(1);
+        .filter((button) => button.matches('.button-primary'))
+        .map((button) => button.getAttribute('aria-label')?.split(': ')[1]);
+
+    it('one filled button, for the last saved of those to finish', async () => {
+      const page = await open({
+        enrollments: [
+          enrollment(),
+          enrollment({ planId: 'H2', planName: 'Later (PPO)', lastSaved: 'saved 11/03/2026 09:30 AM CST' }),
+        ],
+      });
+      expect(filledOf(page)).to.deep.equal(['Later (PPO)']);
     });
+
+    for (const [title, code, isFilled] of [
+      ['no filled button beside an approved application, which another one can end', 11, false],
+      ['a filled button beside an application that waits', 10, true],
+    ] as const)
+      it(title, async () => {
+        const page = await open({
+          enrollments: [enrollment({ planId: 'H2' }), sent()],
+          states: statesResponse(['SAMPLE-1', code]),
+        });
+        expect(filledOf(page)).to.have.length(isFilled ? 1 : 0);
+        const warning = 'If you send another application, it can replace this plan.';
+        const warned = cards(page)
+          .map(linesOf)
+          .filter((card) => card.includes(warning));
+        expect(warned.map(([, status]) => status)).to.deep.equal(isFilled ? [] : ['Approved']);
+      });
+
+    it('no such warning if nothing is left to send', async () => {
+      const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-1', 11]) });
+      expect(linesOf(applicationCardOf(page))[1]).to.equal('Approved');
+      expect(applicationCardOf(page).textContent).not.to.include('another application');
+    });
+
+    for (const [planType, isFilled] of [
+      ['PDP', true],
+      ['MAPD', false],
+    ] as const)
+      it(`${isFilled ? 'a' : 'no'} filled button for a supplement beside an approved ${planType} plan`, async () => {
+        const page = await open({
+          enrollments: [sent({ planType })],
+          states: statesResponse(['SAMPLE-1', 11]),
+          supplement: supplementResponse(),
+        });
+        expect(filledOf(page)).to.have.length(isFilled ? 1 : 0);
+        expect(elementOf(page).shadowRoot!.textContent).not.to.include('another application');
+      });
 
     it('no headings of groups for a single group', async () => {
       const page = await open({ enrollments: [enrollment(), enrollment({ planId: 'H2' })] });
@@ -573,7 +617,7 @@ describe('shopper-profile-applications', () => {
       leaveTestPage();
       const one = await open({ enrollments: [enrollment()] });
       expect(one.screen.queryByShadowText(step)).to.equal(null);
-      expect(linesOf(applicationCardOf(one))[2]).to.match(/The next step is to finish/);
+      expect(linesOf(applicationCardOf(one))[3]).to.match(/The next step is to finish/);
     });
 
     it('with a drawing that is nothing to read', async () => {
@@ -616,7 +660,7 @@ describe('shopper-profile-applications', () => {
   describe('says beside it', () => {
     it('when an unsent one was saved last, in central time (APPS-27)', async () => {
       const page = await open({ enrollments: [enrollment()] });
-      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM CST');
+      expect(linesOf(applicationCardOf(page))[2]).to.equal('Saved 11/02/2026 09:30 AM CST');
     });
 
     it('the same with the suffix that the host wants (OPEN-A071)', async () => {
@@ -624,7 +668,7 @@ describe('shopper-profile-applications', () => {
         enrollments: [enrollment()],
         config: { application: { timeSuffix: 'Central Time' } },
       });
-      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM Central Time');
+      expect(linesOf(applicationCardOf(page))[2]).to.equal('Saved 11/02/2026 09:30 AM Central Time');
     });
 
     for (const lastSaved of ['saved 02/30/2026 09:30 AM CST', 'undefined', '', undefined, null, 17]) {
@@ -636,7 +680,7 @@ describe('shopper-profile-applications', () => {
 
     it('a time to come as it is', async () => {
       const page = await open({ enrollments: [enrollment({ lastSaved: 'saved 01/05/2099 8:00 PM CST' })] });
-      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 01/05/2099 08:00 PM CST');
+      expect(linesOf(applicationCardOf(page))[2]).to.equal('Saved 01/05/2099 08:00 PM CST');
     });
 
     it('the confirmation number of a sent one, and no time (OPEN-A067)', async () => {
@@ -885,7 +929,7 @@ describe('shopper-profile-applications', () => {
 
     it('says when it was saved, as long as it is in progress (APPS-32, APPS-27)', async () => {
       const page = await open({ supplement: supplementResponse() });
-      expect(linesOf(applicationCardOf(page)).at(-1)).to.equal('Saved 11/17/2026 02:20 PM CST');
+      expect(linesOf(applicationCardOf(page))[2]).to.equal('Saved 11/17/2026 02:20 PM CST');
       const done = await open({ supplement: supplementResponse({ applicationStatus: 'Completed' }) });
       expect(applicationCardOf(done).textContent).not.to.contain('Saved');
     });

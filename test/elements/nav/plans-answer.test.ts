@@ -66,13 +66,22 @@ describe('the answer beside the number of saved plans (contract §8, year-cost)'
     await hasNoAnswer(other);
   });
 
-  it('is “at least” if the saved pharmacy is not in the network of a plan, whose card counts covered drugs, too', async () => {
+  it('counts covered drugs as the cards do, also without the saved pharmacy in the network (PLANS-32)', async () => {
     const page = openTestPage({ scenario: 'guest', date: '2026-11-20' });
     await openPhone(page);
-    expect(await answer(page, 'At least 2 cover all your drugs')).to.exist;
-    expect(page.screen.getAllByShadowRole('button', { name: /^Your drugs: 3 of 3 covered/ })).to.have.length(
-      3,
+    expect(await answer(page, '3 cover all your drugs')).to.exist;
+    const cards = page.screen.getAllByShadowRole('button', { name: /^Your drugs: 3 of 3 covered/ });
+    expect(cards).to.have.length(3);
+    expect(cards.filter((button) => /Pharmacy not in network/.test(button.textContent))).to.have.length(1);
+  });
+
+  it('is “at least” if a plan does not state what it covers', async () => {
+    const page = openTestPage({ scenario: 'guest', date: '2026-11-20' });
+    changePlanLists(page.service, (plans) =>
+      plans.map((plan) => (plan.planType === 'SNP' ? { ...plan, coveredDrugs: undefined } : plan)),
     );
+    await openPhone(page);
+    expect(await answer(page, 'At least 2 cover all your drugs')).to.exist;
   });
 
   it('is of one drug if one is saved', async () => {

@@ -80,8 +80,8 @@ describe('layout of plan cards', () => {
         expect(topsOf(withBenefit)).to.include.keys('benefit');
         expect(topsOf(without)).not.to.include.keys('benefit');
         const deductible = without.querySelector('[data-row="deductible"]')!.getBoundingClientRect();
-        const drugs = without.querySelector('[name="plan-drugs"]')!.getBoundingClientRect();
-        expect(drugs.top - deductible.bottom).to.be.closeTo(0, 0.5);
+        const more = without.querySelector('.card-more')!.getBoundingClientRect();
+        expect(more.top - deductible.bottom).to.be.closeTo(0, 0.5);
         const [one, other] = [withBenefit, without].map((card) => card.querySelector('.bullets')!);
         expect(one!.getBoundingClientRect().top, 'highlights').to.be.closeTo(
           other!.getBoundingClientRect().top,
@@ -104,11 +104,11 @@ describe('layout of plan cards', () => {
       expectAligned(...(await bothCards(page, /Sample Medicare Advantage Extra/)));
     });
 
-    it(`is at most 470 px high on a phone while its panels are closed (${brand})`, async () => {
+    it(`is at most 530 px high on a phone while its panels are closed (${brand})`, async () => {
       const page = await openPlans(390, brand);
       for (const name of [AETNA, /AARP Medicare Rx Saver/, /Humana Premier Rx/, /DEVOTED/]) {
         const card = await cardOf(page.screen, name);
-        expect(card.getBoundingClientRect().height, String(name)).to.be.at.most(470);
+        expect(card.getBoundingClientRect().height, String(name)).to.be.at.most(530);
       }
     });
   }
@@ -126,6 +126,27 @@ describe('layout of plan cards', () => {
         expect(areNeighbors).to.equal(width === 1920);
         for (const card of [one, other]) expect(card.scrollWidth).to.be.at.most(card.clientWidth);
       });
+  });
+
+  it('gives the only plan of a list the whole width, with its costs beside what decides', async () => {
+    await setWindowWidth(1280);
+    const page = openTestPage({ scenario: 'guest', config: { site: 'UMS' } });
+    await page.place(PLANS, 'year-cost');
+    await cardsShown(page.screen, 3);
+    const card = await cardOf(page.screen, /SNP-DE/);
+    const list = card.closest('ul')!.getBoundingClientRect();
+    expect(card.getBoundingClientRect().width).to.be.closeTo(list.width, 1);
+    const lead = await eventually(() => card.querySelector('.card-lead [data-row]')!.getBoundingClientRect());
+    const [facts, coverage] = ['.card-rest > .card-facts', '.card-coverage'].map((part) =>
+      card.querySelector(part)!.getBoundingClientRect(),
+    );
+    expect(facts!.left).to.be.at.least(lead.right);
+    expect(facts!.top).to.be.below(lead.top);
+    expect(coverage!.right).to.be.below(facts!.left);
+    const [drugs, doctors] = inside(card)
+      .getAllByRole('button', { name: /^Your (drugs|doctors): / })
+      .map((button) => button.getBoundingClientRect());
+    expect(doctors!.top).to.be.at.least(drugs!.bottom);
   });
 
   it('leaves the neighbor of a card with open panels as it is (PLANS-28, PLANS-31)', async () => {

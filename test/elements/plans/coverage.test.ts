@@ -140,6 +140,68 @@ describe('coverage that could not be checked', () => {
   });
 });
 
+describe('the names on the face of a card of what the plan leaves out (PLANS-28, PLANS-31)', () => {
+  afterEach(leaveTestPage);
+
+  const namesOn = (card: HTMLElement): (string | null)[] =>
+    [...card.querySelectorAll('.coverage-missing')].map(({ textContent }) => textContent);
+  const saved = (names: readonly string[]) => [
+    { drugName: 'Atorvastatin', nationalDrugCode: ATORVASTATIN },
+    ...names.map((drugName, index) => ({ drugName, nationalDrugCode: `0000000000${String(index)}` })),
+  ];
+  const withDrugs = async (
+    names: readonly string[],
+    fields: object = {},
+    options: PageOptions = {},
+  ): Promise<HTMLElement> => {
+    const page = openTestPage({ scenario: 'consumer', ...options });
+    changePlan(page.service, PPO, {
+      inNetwork: true,
+      coveredDrugs: [ATORVASTATIN],
+      providerCoverage: {},
+      ...fields,
+    });
+    Object.assign(page.service.state.drugsAndPharmacyDetails, { drugInfoDetails: saved(names) });
+    await page.place(PLANS);
+    return cardOf(page.screen, AETNA);
+  };
+
+  for (const [names, expected] of [
+    [[], []],
+    [['Eliquis'], ['Not covered: Eliquis']],
+    [['Eliquis', 'Jardiance'], ['Not covered: Eliquis, Jardiance']],
+    [['Eliquis', 'Jardiance', 'Xarelto', 'Ozempic'], ['Not covered: Eliquis, Jardiance, 2 more']],
+  ] as const)
+    it(`are of drugs: ${expected.join('') || 'none, if all are covered'}`, async () => {
+      expect(namesOn(await withDrugs(names))).to.deep.equal(expected);
+    });
+
+  it('are of doctors', async () => {
+    const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+    await page.place(PLANS);
+    const card = await cardOf(page.screen, AETNA);
+    expect(namesOn(card)).to.include('Not in network: Specimen Heart Clinic');
+  });
+
+  it('are not there if the plan leaves out all, because the count says so', async () => {
+    expect(namesOn(await withDrugs(['Eliquis'], { coveredDrugs: [] }))).to.deep.equal([]);
+  });
+
+  it('leave out a drug that could not be checked (OPEN-B06)', async () => {
+    const [, card] = await openPlans();
+    expect(namesOn(card)[0]).to.equal('Not covered: Eliquis');
+  });
+
+  it('are in no attribute, and in no recording of the session', async () => {
+    const privacy = { maskMarkers: ['.private-name'] };
+    const card = await withDrugs(['Eliquis'], {}, { config: { privacy } });
+    const node = card.querySelector('.coverage-missing')!;
+    const attributes = [...card.querySelectorAll('*')].flatMap((one) => [...one.attributes]);
+    expect(attributes.filter(({ value }) => value.includes('Eliquis'))).to.be.empty;
+    expect(node.matches('.private-name')).to.equal(true);
+  });
+});
+
 describe('the line that says when coverage was checked', () => {
   afterEach(leaveTestPage);
 

@@ -204,6 +204,24 @@ describe('enrolling in a saved plan', () => {
       });
     }
 
+    for (const [state, code, planYear, isFilled] of [
+      ['approved', 11, '2027', false],
+      ['being reviewed', 10, '2027', true],
+      ['approved for another year', 11, '2026', true],
+    ] as const)
+      it(`that was ${state}, the buttons of other plans are ${isFilled ? 'filled' : 'outlined'} (PLANS-38)`, async () => {
+        const page = await openPlans({ date: '2026-11-20' }, ({ service }) => {
+          const number = { questionKey: 'medicareClaimNumber', userInput: '1EG4-TE5-MK73' };
+          const formData = JSON.stringify([{ ...step('medicare-information'), keyLables: [number] }]);
+          setEnrollments(service, { ...sent, planYear, confirmationNo: 'SAMPLE-1', formData });
+          replaceResponse(service, '/applications/status/v1', {
+            data: { applications: [{ applicationState: { code }, imageIdentifier: 'SAMPLE-1' }] },
+          });
+        });
+        const button = await buttonOf(page, DEVOTED);
+        await eventually(() => expect(button!.matches('.button-primary')).to.equal(isFilled));
+      });
+
     it('goes on at the step where it was left, without a launch cookie (APPS-40, APPS-42)', async () => {
       const formData = JSON.stringify([
         step('personal-information', '/steps/medicare-information'),

@@ -32,10 +32,37 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     const overview = await overviewIn(await openPlans());
     await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
     expect(listsOf(overview)).to.deep.equal([
-      'Medicare Advantage plans Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of your 2 Medicare Advantage plans 2 of 2 doctors in network',
-      'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of your 2 drug plans',
+      'Medicare Advantage plans Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2 2 of 2 doctors in network',
+      'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
       'Special needs plans: only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
     ]);
+  });
+
+  it('has no tick at a plan that only some shoppers can join', async () => {
+    const overview = await overviewIn(await openPlans());
+    await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
+    const ticks = within(overview)
+      .getAllByShadowRole('listitem')
+      .map((item) => item.querySelectorAll('svg').length);
+    expect(ticks).to.deep.equal([1, 1, 0]);
+  });
+
+  it('has a plan without the saved pharmacy last, and says so (PLANS-32)', async () => {
+    const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+    changePlanLists(page.service, (plans) =>
+      plans.map((plan) => ({
+        ...plan,
+        coveredDrugs: [...new Set(plans.flatMap(({ coveredDrugs }) => coveredDrugs ?? []))],
+        isShowPharmacyMessage: plan.planId === 'H8145006000',
+      })),
+    );
+    await page.place(PLANS, 'year-cost');
+    const overview = await overviewIn(page);
+    await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
+    expect(listsOf(overview)[0]).to.match(
+      /^Medicare Advantage plans Aetna Medicare Premier \(PPO\) About .* Humana Gold Choice H8145-006 \(PFFS\) Pharmacy not in network About \$2,055 a year 2 of 2/,
+    );
+    expect(listsOf(overview)[0]).not.to.include('Lowest');
   });
 
   it('says nothing of doctors if one of them could not be checked', async () => {
@@ -43,13 +70,11 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, providerCoverage: {} })));
     await page.place(PLANS, 'year-cost');
     const overview = await overviewIn(page);
-    await eventually(() =>
-      expect(listsOf(overview)[0]).to.match(/Lowest of your 2 Medicare Advantage plans$/),
-    );
+    await eventually(() => expect(listsOf(overview)[0]).to.match(/Lowest of 2$/));
     expect(overview.textContent).not.to.match(/doctors? in network/);
   });
 
-  const next = 'Next: choose a plan. Its card shows how to enroll.';
+  const next = 'Next: choose a plan and enroll.';
 
   it('says what to do next', async () => {
     const overview = await overviewIn(await openPlans());
