@@ -6,6 +6,7 @@ import { identityAtom } from '../../src/state/shopper/identity';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
+import { useCardsAbove } from '../../src/widgets/use-cards-above';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -48,6 +49,7 @@ export function RecommendationWidget({ headingLevel }: RecommendationWidgetProps
   const files = useOnDemand(isShown, loadPlan, () => {
     setHasFailed(true);
   });
+  useCardsAbove(files !== null);
   if (!isShown) return null;
   const waiting = <NoPlanYet headingLevel={headingLevel} hasFailed={hasFailed} />;
   return (

@@ -158,6 +158,7 @@ describe('bundle: the files of dist', () => {
       'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-recommendation:defined',
       'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined',
       'shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended)',
+      'shopper-profile-applications:not(:state(settled)) ~ shopper-profile-recommendation:state(applied)',
       'shopper-profile-applications:not(:state(settled)) ~ shopper-profile-plans:state(applied)',
       '@keyframes shopper-profile-wait',
       'from',

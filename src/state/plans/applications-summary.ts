@@ -3,8 +3,9 @@ import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-c
 import type { ApplicationFact } from '../../domain/next-step/next-step';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { isApplicationsLoadedAtom, profileAtom } from '../profile/profile-state';
-import { shopperAtom } from '../shopper/shopper';
+import { mayAtom, shopperAtom } from '../shopper/shopper';
 import { pageAtom, shopperValueAtom } from '../store';
+import { savedSupplementsAtom } from './saved-supplements';
 
 /** What cards and other elements need to know about applications; set by their chunk, which loads only when needed. */
 export interface ApplicationsSummary {
@@ -37,6 +38,18 @@ export const areApplicationCardsExpectedAtom = atom((get) =>
   get(applicationsSummaryAtom)
     ? get(hasApplicationCardsAtom)
     : !get(isApplicationsLoadedAtom) && get(profileAtom).enrollments.length > 0 && !get(shopperAtom).isGuest,
+);
+
+/**
+ * Whether the list of applications shows, or may come: a shopper with a saved supplement may have an application for one,
+ * which is requested separately.
+ */
+export const mayApplicationCardsComeAtom = atom(
+  (get) =>
+    get(areApplicationCardsExpectedAtom) ||
+    (!get(isApplicationsLoadedAtom) &&
+      get(mayAtom('loadMedsuppEnrollment')) &&
+      get(savedSupplementsAtom).length > 0),
 );
 
 /**

@@ -194,9 +194,30 @@ describe('shopper-profile-applications', () => {
       expect(plans.matches(':state(applied)')).to.be.true;
     });
 
-    it('no plans that hide again once they have shown, for an application that comes late', async () => {
-      const page = openTestPage({ scenario: 'agent' });
+    it('plans of a shopper with a saved supplement that wait until its application is known, as does the recommendation', async () => {
+      const page = openTestPage({ scenario: 'medsupp' });
       setEnrollments(page.service);
+      replaceResponse(page.service, SUPPLEMENT_CALL, null);
+      const held = holdResponses(page.service, SUPPLEMENT_CALL);
+      const below = [
+        await page.place('shopper-profile-recommendation'),
+        await page.place('shopper-profile-plans'),
+      ];
+      const wait = (): boolean[] => below.map((element) => element.matches(':state(applied)'));
+      await eventually(() => expect(wait()).to.deep.equal([true, true]));
+      await eventually(
+        () =>
+          expect(below[1]!.shadowRoot!.querySelectorAll('article.card:not(.card-loading)')).not.to.be.empty,
+      );
+      expect(wait()).to.deep.equal([true, true]);
+      held.arrive();
+      await eventually(() => expect(wait()).to.deep.equal([false, false]));
+    });
+
+    it('no plans that hide again once they have shown, for an application that comes late', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      setEnrollments(page.service);
+      replaceResponse(page.service, SUPPLEMENT_CALL, supplementResponse());
       const held = holdResponses(page.service, SUPPLEMENT_CALL);
       const plans = await page.place('shopper-profile-plans');
       await eventually(
