@@ -208,7 +208,15 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
                 {t(`applications.group.${group}`)}
               </Heading>
             )}
-            {isStepSaid && <p>{t('applications.next.unfinished')}</p>}
+            {isStepSaid && (
+              <p>
+                {t(
+                  approved.length > 0 && mayReplace
+                    ? 'applications.next.unfinishedApproved'
+                    : 'applications.next.unfinished',
+                )}
+              </p>
+            )}
             <ul className="applications-list">
               {items.map(({ key, shown }, index) => {
                 const isNext = isUnfinishedGroup && index === 0 && !endsApproved(shown);

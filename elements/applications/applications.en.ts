@@ -21,6 +21,8 @@ export const applications = {
   'applications.status.withdrawn': 'Withdrawn',
   'applications.next.unfinished':
     'You have started these applications. To enroll in a plan, finish its application and send it.',
+  'applications.next.unfinishedApproved':
+    'You have an approved plan. If you send one of these, it can end that plan.',
   'applications.next.saved':
     'Your answers are saved. The next step is to finish the application and send it.',
   'applications.next.inProgress':
@@ -33,7 +35,7 @@ export const applications = {
     'Your application was approved. Your coverage starts {date}. The plan will send you a card, and a first bill if you owe a premium.',
   'applications.next.denied': 'Your application was not approved. If you have questions, contact the plan.',
   'applications.next.withdrawn': 'Your application was withdrawn. It will not be processed.',
-  'applications.replaceable': 'If you send another application, it can replace this plan.',
+  'applications.replaceable': 'If you send one more, it can end this plan.',
   'applications.unchecked': 'Your application was sent. We cannot check where it stands right now.',
   'applications.checking': 'Checking where your application stands…',
   'applications.saved': 'Saved {time}',

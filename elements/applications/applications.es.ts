@@ -23,6 +23,8 @@ export const applications: Translation<typeof english> = {
   'applications.status.denied': 'Denegada',
   'applications.status.withdrawn': 'Retirada',
   'applications.next.unfinished': 'Ya empezó estas solicitudes. Termine la del plan que quiere y envíela.',
+  'applications.next.unfinishedApproved':
+    'Ya tiene un plan aprobado. Si envía una de estas, ese plan puede terminar.',
   'applications.next.saved':
     'Sus respuestas están guardadas. El paso que sigue es terminar la solicitud y enviarla.',
   'applications.next.inProgress':
@@ -35,7 +37,7 @@ export const applications: Translation<typeof english> = {
     'Su solicitud fue aprobada. Su cobertura comienza el {date}. El plan le enviará una tarjeta, y una primera factura si usted debe una prima.',
   'applications.next.denied': 'Su solicitud no fue aprobada. Si tiene preguntas, comuníquese con el plan.',
   'applications.next.withdrawn': 'Su solicitud fue retirada. No se va a procesar.',
-  'applications.replaceable': 'Si envía otra solicitud, puede reemplazar este plan.',
+  'applications.replaceable': 'Si envía otra, este plan puede terminar.',
   'applications.unchecked': 'Su solicitud se envió. Ahora no podemos ver en qué estado está.',
   'applications.checking': 'Estamos viendo en qué estado está su solicitud…',
   'applications.saved': 'Guardada el {time}',

@@ -97,17 +97,17 @@ function Missing({ of, names }: { of: CardPanel; names: readonly string[] }): Re
   const shown = names.slice(0, MOST_NAMED).join(', ');
   if (names.length === 0) return null;
   return (
-    <p {...secret}>
+    <span {...secret}>
       {more > 0
         ? t(`plan.coverage.${of}.missing.more`, { names: shown, count: more })
-        : t(`plan.coverage.${of}.missing`, { names: shown })}
-    </p>
+        : t(`plan.coverage.${of}.missing`, { names: shown })}{' '}
+    </span>
   );
 }
 
 /**
  * Buttons that state how many of the saved drugs and doctors the plan covers, with the names of those that it leaves
- * out. Each button opens the panel with the items.
+ * out. Each button opens the panel with the items. Its name is its text: the names must not be in an attribute.
  */
 export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
   const { panelNames, openPanels, cardKey, name, idOf, onTogglePanel } = props;
@@ -119,39 +119,35 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
     doctors: missingOf(providerCoverageOf(detail, providers, dentalPlanIds), providerNamesOf(providers)),
   };
   return panelNames.map((panel) => {
-    const lines = answers[panel];
     const isOpen = openPanels.includes(panel);
-    const label = t(`plan.${panel}`);
     return (
-      <div key={panel} className="coverage-row">
-        <button
-          type="button"
-          name={`plan-${panel}`}
-          className="coverage-button"
-          aria-label={`${label}: ${lines.map(({ text }) => text).join(' ')}, ${name}`}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? idOf(panel) : undefined}
-          onClick={() => {
-            onTogglePanel(cardKey, panel);
-          }}
-        >
-          <span className="coverage-label">
-            {label}
-            <span className="visually-hidden">:</span>
-            <Drawing className="coverage-arrow" path={ARROW} />
-          </span>
-          {lines.map(({ extent, text }) => (
-            <Fragment key={text}>
-              {' '}
-              <span className="coverage-answer" data-extent={extent}>
-                <span className="coverage-line">{text}</span>
-                {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+      <button
+        key={panel}
+        type="button"
+        name={`plan-${panel}`}
+        className="coverage-button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? idOf(panel) : undefined}
+        onClick={() => {
+          onTogglePanel(cardKey, panel);
+        }}
+      >
+        {answers[panel].map(({ extent, text }, index) => (
+          <Fragment key={text}>
+            <span className="coverage-line" data-extent={extent}>
+              {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+              <span>
+                {index === 0 && <span className="coverage-label">{t(`plan.${panel}`)}</span>}
+                {index === 0 && ': '}
+                <span className="coverage-answer">{text}</span>
               </span>
-            </Fragment>
-          ))}
-        </button>
-        <Missing of={panel} names={missing[panel]} />
-      </div>
+            </span>{' '}
+            {index === 0 && <Missing of={panel} names={missing[panel]} />}
+          </Fragment>
+        ))}
+        <span className="visually-hidden">({name})</span>
+        <Drawing className="coverage-arrow" path={ARROW} />
+      </button>
     );
   });
 }

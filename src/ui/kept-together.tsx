@@ -1,8 +1,8 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 
-/** Short parts of a text that lose their meaning in two lines: "20 mg", "Part B", "$0 to $10", "(TTY 711)". */
+/** Short parts of a text that lose their meaning in two lines: "20 mg", "Part B", "$0 to $10". */
 const UNBROKEN =
-  /(\$[\d.,]+ (?:to|a) \$[\d.,]+|\(?TTY:? \d+\)?|\b\d[\d.,]* ?(?:mg|mcg|g|ml|units?|unidades)\b|\bParte? [ABCD]\b)/i;
+  /(\$[\d.,]+ (?:to|a) \$[\d.,]+|\b\d[\d.,]* ?(?:mg|mcg|g|ml|units?|unidades)\b|\bParte? [ABCD]\b)/i;
 
 /** A text whose short parts do not break, such as the strength of a drug. `Part` renders each part. */
 export function KeptTogether({

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { dialedNumber } from '../domain/phone';
-import { KeptTogether } from './kept-together';
 
 export interface Phone {
   /** '' for no number: no link renders. */
@@ -27,7 +26,7 @@ export function PhoneText({ text, number }: { text: string; number: string }): R
   return text.split('{phone}').map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <PhoneLink number={number} />}
-      <KeptTogether text={part} />
+      {part}
     </Fragment>
   ));
 }

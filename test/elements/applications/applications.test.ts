@@ -387,17 +387,26 @@ describe('shopper-profile-applications', () => {
           states: statesResponse(['SAMPLE-1', code]),
         });
         expect(filledOf(page)).to.have.length(isFilled ? 1 : 0);
-        const warning = 'If you send another application, it can replace this plan.';
+        const warning = 'If you send one more, it can end this plan.';
         const warned = cards(page)
           .map(linesOf)
           .filter((card) => card.includes(warning));
         expect(warned.map(([, status]) => status)).to.deep.equal(isFilled ? [] : ['Approved']);
       });
 
+    it('the warning once for several to finish', async () => {
+      const page = await open({
+        enrollments: [enrollment({ planId: 'H2' }), enrollment({ planId: 'H3' }), sent()],
+        states: statesResponse(['SAMPLE-1', 11]),
+      });
+      expect(page.screen.getByShadowText(/^You have an approved plan\. If you send one of these/)).to.exist;
+      expect(page.screen.queryByShadowText(/^You have started these applications/)).to.equal(null);
+    });
+
     it('no such warning if nothing is left to send', async () => {
       const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-1', 11]) });
       expect(linesOf(applicationCardOf(page))[1]).to.equal('Approved');
-      expect(applicationCardOf(page).textContent).not.to.include('another application');
+      expect(applicationCardOf(page).textContent).not.to.include('it can end');
     });
 
     for (const [planType, isFilled] of [
@@ -411,7 +420,7 @@ describe('shopper-profile-applications', () => {
           supplement: supplementResponse(),
         });
         expect(filledOf(page)).to.have.length(isFilled ? 1 : 0);
-        expect(elementOf(page).shadowRoot!.textContent).not.to.include('another application');
+        expect(elementOf(page).shadowRoot!.textContent).not.to.include('it can end');
       });
 
     it('no headings of groups for a single group', async () => {

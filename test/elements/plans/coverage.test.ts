@@ -143,8 +143,8 @@ describe('coverage that could not be checked', () => {
 describe('the names on the face of a card of what the plan leaves out (PLANS-28, PLANS-31)', () => {
   afterEach(leaveTestPage);
 
-  const namesOn = (card: HTMLElement): (string | null)[] =>
-    [...card.querySelectorAll('.coverage-missing')].map(({ textContent }) => textContent);
+  const namesOn = (card: HTMLElement): string[] =>
+    [...card.querySelectorAll('.coverage-missing')].map(({ textContent }) => textContent.trim());
   const saved = (names: readonly string[]) => [
     { drugName: 'Atorvastatin', nationalDrugCode: ATORVASTATIN },
     ...names.map((drugName, index) => ({ drugName, nationalDrugCode: `0000000000${String(index)}` })),

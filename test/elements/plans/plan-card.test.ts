@@ -334,9 +334,8 @@ describe('plan card', () => {
       const page = await pageWith({ isShowPharmacyMessage: true, coveredDrugs: ['60505257908'] });
       const card = await cardOf(page.screen, AETNA);
       const button = panelButton(card, name);
-      expect(button.textContent).to.contain('1 of 3 covered Pharmacy not in network');
-      expect(button.ariaLabel).to.equal(
-        `Your drugs: 1 of 3 covered Pharmacy not in network, Aetna Medicare Premier (PPO)`,
+      expect(button.textContent).to.equal(
+        'Your drugs: 1 of 3 covered Not covered: Eliquis, Jardiance Pharmacy not in network (Aetna Medicare Premier (PPO))',
       );
       await open(page, card, name);
       expect(inside(card).getByText('This plan does not cover Eliquis, Jardiance.')).to.exist;
@@ -356,7 +355,9 @@ describe('plan card', () => {
         await page.place(PLANS);
         const button = panelButton(await cardOf(page.screen, AETNA), name);
         const lines = [...button.querySelectorAll<HTMLElement>('[data-extent]')];
-        expect(lines.map(({ dataset, textContent }) => [dataset.extent, textContent])).to.deep.equal([
+        expect(
+          lines.map((line) => [line.dataset.extent, line.querySelector('.coverage-answer')!.textContent]),
+        ).to.deep.equal([
           [sign, `${String(count)} of 3 covered`],
           ['some', 'Pharmacy not in network'],
         ]);
@@ -364,16 +365,16 @@ describe('plan card', () => {
       }
     });
 
-    it('have their signs in one column at the edge (PLANS-28, PLANS-31)', async () => {
+    it('have their signs in one column, below the labels of the rows (PLANS-28, PLANS-31)', async () => {
       const page = await pageWith({ isShowPharmacyMessage: true });
       const card = await cardOf(page.screen, AETNA);
       const edges = [...card.querySelectorAll('.coverage-sign')].map(
-        (sign) => sign.getBoundingClientRect().right,
+        (sign) => sign.getBoundingClientRect().left,
       );
       expect(edges).to.have.lengthOf(3);
       expect(new Set(edges).size).to.equal(1);
-      const value = card.querySelector('[data-row="deductible"] dd')!;
-      expect(edges[0]).to.be.closeTo(value.getBoundingClientRect().right, 0.5);
+      const label = card.querySelector('[data-row="deductible"] dt')!;
+      expect(edges[0]).to.be.closeTo(label.getBoundingClientRect().left, 0.5);
     });
 
     it('say nothing of coverage there if the plan has no list of drugs (PLANS-32)', async () => {
