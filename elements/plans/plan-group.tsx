@@ -96,7 +96,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   // Why a card has no Compare, or the list no link (PLANS-10, PLANS-12).
   const hasFeeForService =
     list.group !== 'PDP' &&
-    list.plans.length > 1 &&
+    list.plans.filter(({ detail }) => detail !== null).length > 1 &&
     list.plans.some(({ planName }) => isPrivateFeeForService(planName));
   const compareLink = {
     route: 'planCompare',

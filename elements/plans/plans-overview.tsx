@@ -31,15 +31,15 @@ function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
   return <p className="overview-doctors">{t('plansOverview.doctors', { covered, count: total })}</p>;
 }
 
-/** A plan that covers all drugs. The button leads to its card. A plan that few can join has no tick. */
+/** A plan that covers all drugs. The button leads to its card. The tick of a plan that few can join is quiet. */
 function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number | undefined }): ReactNode {
-  const t = useCopy('plans-overview', 'plans', 'year-cost');
+  const t = useCopy('plans-overview', 'plans', 'plan-card', 'year-cost');
   const { plan, detail, cardKey } = card;
   const cost = useYearCost({ plan, detail, ...useValue(shownPricesAtom) });
   const condition = requirementOf(plan, detail);
   return (
-    <div className="overview-plan">
-      {!condition && <Drawing className="overview-sign" path={TICK} />}
+    <div className="overview-plan" data-condition={condition}>
+      <Drawing className="overview-sign" path={TICK} />
       <button
         type="button"
         name="overview-plan"
@@ -53,6 +53,11 @@ function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number |
         <PlanName name={card.planName ?? ''} />
       </button>
       {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
+      {card.enrollmentStatus && (
+        <p className="overview-condition">
+          {t('plan.status', { status: t(`plan.status.${card.enrollmentStatus}`) })}
+        </p>
+      )}
       {isReplacedByPharmacyMessage(plan.planType, detail) && (
         <p className="overview-condition">{t('plan.coverage.pharmacy')}</p>
       )}
@@ -80,7 +85,7 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const { group } = list;
   const name = t(`plans.group.${group}`);
-  const kind = group === 'SNP' ? `${name}: ${t('plansOverview.qualify')}` : name;
+  const kind = group === 'MA' || group === 'MS' ? name : `${name}: ${t(`plansOverview.only.${group}`)}`;
   if (!overview)
     return (
       <OverviewRow kind={kind}>

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
 import type { PageOptions } from '../../../demo/page';
 import { answerExtraHelp } from '../../../src/state/shopper/extra-help';
-import { changePlanLists, suppressAll } from '../../support/responses';
+import { changePlanLists, setEnrollments, suppressAll } from '../../support/responses';
 import { eventually } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 
@@ -33,18 +33,25 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
     expect(listsOf(overview)).to.deep.equal([
       'Medicare Advantage plans Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2 2 of 2 doctors in network',
-      'Prescription drug plans Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
+      'Prescription drug plans: drugs only Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
       'Special needs plans: only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
     ]);
   });
 
-  it('has no tick at a plan that only some shoppers can join', async () => {
-    const overview = await overviewIn(await openPlans());
-    await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
-    const ticks = within(overview)
-      .getAllByShadowRole('listitem')
-      .map((item) => item.querySelectorAll('svg').length);
-    expect(ticks).to.deep.equal([1, 1, 0]);
+  it('names the application for a plan (PLANS-39)', async () => {
+    const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
+    setEnrollments(page.service, {
+      planId: 'S5884163000',
+      planYear: '2027',
+      planType: 'PDP',
+      isSubmitted: true,
+    });
+    await page.place(PLANS, 'year-cost');
+    const overview = await overviewIn(page);
+    await eventually(() =>
+      expect(listsOf(overview)[1]).to.match(/Humana Premier Rx Plan \(PDP\) Application: Submitted About/),
+    );
+    expect(listsOf(overview)[0]).not.to.include('Application');
   });
 
   it('has a plan without the saved pharmacy last, and says so (PLANS-32)', async () => {
