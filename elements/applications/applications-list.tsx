@@ -5,6 +5,7 @@ import { Heading } from '../../src/ui/heading';
 import { useOpenings } from '../../src/ui/not-opened';
 import { useDateText } from '../../src/ui/use-date-text';
 import { formatSavedTime } from '../../src/domain/dates/date-texts';
+import { countApplications } from '../../src/domain/enrollment/application-order';
 import { isUnfinished } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import {
@@ -163,6 +164,31 @@ function Item({ id, moved, children }: ItemProps): ReactNode {
 
 const isForPlan = (shown: ShownApplication['shown']): shown is Application => 'enrollment' in shown;
 
+/** Number of applications from which their counts show above them. */
+const FEWEST_COUNTED = 3;
+
+/** How many applications have which status. A bar until the statuses have loaded. */
+function Counts({
+  items,
+  isLoaded,
+}: {
+  items: readonly Pick<ShownApplication, 'status'>[];
+  isLoaded: boolean;
+}): ReactNode {
+  const t = useCopy('applications');
+  const counts = countApplications(items.map(({ status }) => status));
+  if (items.length < FEWEST_COUNTED || counts.length === 0) return null;
+  return (
+    <p className="applications-counts">
+      {isLoaded ? (
+        counts.map(({ as, count }) => t(`applications.count.${as}`, { count })).join(', ')
+      ) : (
+        <span className="line" />
+      )}
+    </p>
+  );
+}
+
 /** Cards of all applications that currently show, in groups. Groups have a heading if there are several. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');
@@ -198,6 +224,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       <Heading level={headingLevel} id={id} className="title">
         {t('applications.heading')}
       </Heading>
+      <Counts items={groups.flatMap(({ items }) => items)} isLoaded={isLoaded} />
       {groups.map(({ group, items }) => {
         const isUnfinishedGroup = group === 'unfinished';
         const isStepSaid = isUnfinishedGroup && items.length > 1;

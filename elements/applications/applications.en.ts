@@ -1,5 +1,9 @@
 export const applications = {
   'applications.heading': 'Your applications',
+  'applications.count.approved': '{count} approved',
+  'applications.count.sent': '{count} sent',
+  'applications.count.unfinished': '{count} to finish',
+  'applications.count.ended': '{count} denied or withdrawn',
   'applications.group.unfinished': 'To finish',
   'applications.group.sent': 'Sent',
   'applications.group.ownStatus': 'Other applications',

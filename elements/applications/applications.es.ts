@@ -3,6 +3,10 @@ import type { Translation } from '../../src/copy/types';
 
 export const applications: Translation<typeof english> = {
   'applications.heading': 'Sus solicitudes',
+  'applications.count.approved': 'Aprobadas: {count}',
+  'applications.count.sent': 'Enviadas: {count}',
+  'applications.count.unfinished': 'Por terminar: {count}',
+  'applications.count.ended': 'Rechazadas o retiradas: {count}',
   'applications.group.unfinished': 'Por terminar',
   'applications.group.sent': 'Enviadas',
   'applications.group.ownStatus': 'Otras solicitudes',

@@ -44,3 +44,24 @@ export function groupApplications<Item extends PlacedApplication>(
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+const countedAs = {
+  approved: ['approved'],
+  sent: ['submitted', 'pending'],
+  unfinished: ['saved', 'inProgress'],
+  ended: ['denied', 'withdrawn'],
+} as const satisfies Record<string, readonly EnrollmentStatus[]>;
+
+type CountedAs = keyof typeof countedAs;
+
+/** How many applications have which status. Zeros and statuses of the service's own are left out. */
+export function countApplications(
+  statuses: readonly (EnrollmentStatus | undefined)[],
+): { as: CountedAs; count: number }[] {
+  return (Object.keys(countedAs) as CountedAs[])
+    .map((as) => {
+      const ofThis: readonly EnrollmentStatus[] = countedAs[as];
+      return { as, count: statuses.filter((status) => status && ofThis.includes(status)).length };
+    })
+    .filter(({ count }) => count > 0);
+}

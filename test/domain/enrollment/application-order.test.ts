@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { savedAt } from '../../../src/domain/dates/date-texts';
 import {
   applicationGroups,
+  countApplications,
   groupApplications,
   type ApplicationGroup,
   type PlacedApplication,
@@ -125,4 +126,23 @@ describe('the order of applications', () => {
       }),
     );
   });
+});
+
+describe('the counts of applications', () => {
+  const table: [string, Parameters<typeof countApplications>[0], string][] = [
+    ['none', [], ''],
+    [
+      'one of each kind',
+      ['saved', 'submitted', 'approved', 'denied'],
+      'approved 1 sent 1 unfinished 1 ended 1',
+    ],
+    ['statuses of a kind together', ['saved', 'inProgress', 'pending', 'submitted'], 'sent 2 unfinished 2'],
+    ['both ends together', ['denied', 'withdrawn'], 'ended 2'],
+    ['no status of the service’s own', [undefined, 'approved'], 'approved 1'],
+  ];
+  for (const [title, statuses, expected] of table)
+    it(`have ${title}`, () => {
+      const said = countApplications(statuses).map(({ as, count }) => `${as} ${String(count)}`);
+      expect(said.join(' ')).to.equal(expected);
+    });
 });

@@ -403,6 +403,40 @@ describe('shopper-profile-applications', () => {
       expect(page.screen.queryByShadowText(/^You have started these applications/)).to.equal(null);
     });
 
+    it('the number of applications of each status, from three on', async () => {
+      const countsOf = (page: TestPage): string | null | undefined =>
+        elementOf(page).shadowRoot!.querySelector('.applications-counts')?.textContent;
+      expect(countsOf(await open({ enrollments: [enrollment(), sent()] }))).to.equal(undefined);
+      leaveTestPage();
+      const page = await open({ scenario: 'applications' });
+      const cardsOf = (...statuses: string[]): number =>
+        cards(page).filter((card) => statuses.includes(linesOf(card)[1]!)).length;
+      expect(countsOf(page)).to.equal(
+        [
+          `${cardsOf('Approved')} approved`,
+          `${cardsOf('Submitted', 'Pending')} sent`,
+          `${cardsOf('Saved', 'In progress')} to finish`,
+          `${cardsOf('Denied', 'Withdrawn')} denied or withdrawn`,
+        ].join(', '),
+      );
+    });
+
+    it('no number before the statuses have loaded, but its space', async () => {
+      const page = openTestPage({ scenario: 'applications' });
+      const held = holdResponses(page.service, STATUS_CALL);
+      await page.place(APPLICATIONS);
+      const line = await eventually(() => {
+        const found = elementOf(page).shadowRoot!.querySelector('.applications-counts');
+        expect(found).to.exist;
+        return found!;
+      });
+      expect(line.textContent).to.equal('');
+      const { height } = line.getBoundingClientRect();
+      held.arrive();
+      await eventually(() => expect(line.textContent).to.match(/^\d approved/));
+      expect(line.getBoundingClientRect().height).to.be.closeTo(height, 1);
+    });
+
     it('no such warning if nothing is left to send', async () => {
       const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-1', 11]) });
       expect(linesOf(applicationCardOf(page))[1]).to.equal('Approved');
