@@ -51,6 +51,24 @@ export default [
       'PLANS-32: a drug that could not be checked counts as not covered',
     ],
   ]),
+  ...inFile(`${rules}/plans/year-summary.ts`, `${tests}/plans/year-summary.test.ts`, [
+    ['drugCost.more > 12 *', 'drugCost.more > ', 'contract §8: drug costs before a premium that costs more'],
+    ['Math.round(to.amount - from.amount)', 'to.amount - from.amount', 'contract §8: cents of an estimate'],
+  ]),
+  ...inFile(`${rules}/plans/plans-overview.ts`, `${tests}/plans/plans-overview.test.ts`, [
+    [
+      'Number(one.isPharmacyOut) - Number(other.isPharmacyOut)',
+      '0',
+      'PLANS-32: a plan without the pharmacy comes first',
+    ],
+  ]),
+  ...inFile(`${rules}/plans/plan-order.ts`, `${tests}/plans/plans-overview.test.ts`, [
+    [
+      '    !isReplacedByPharmacyMessage(plan.planType, detail)',
+      '    true',
+      'PLANS-32: the lowest cost is without the pharmacy',
+    ],
+  ]),
   ...inFile(`${rules}/plans/low-income-subsidy.ts`, `${tests}/plans/low-income-subsidy.test.ts`, [
     [' || plan.supplement', '', 'PRICE-09: supplements with Extra Help'],
     [' && entry.planYear === planYear', '', 'HELP-09: the premium of another year'],

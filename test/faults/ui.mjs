@@ -216,7 +216,53 @@ export default [
     ],
   ),
   ...inFile('elements/plans/plans-overview.tsx', 'test/elements/plans/plans-overview.test.ts', [
-    ['{canEnroll && t(', '{t(', 'RULES-06: “how to enroll” where no card has a button'],
+    ['{canEnroll && t(', '{t(', 'RULES-06: “enroll” where no card has a button'],
+    [
+      '{card.enrollmentStatus && (',
+      '{false && (',
+      'PLANS-39: the plan of an application as if there were none',
+    ],
+    [
+      '{isReplacedByPharmacyMessage(plan.planType, detail) && (',
+      '{false && (',
+      'PLANS-32: nothing of the pharmacy',
+    ],
+  ]),
+  ...inFile('elements/plans/coverage-buttons.tsx', 'test/elements/plans/coverage.test.ts', [
+    [
+      "rows[index]?.coverage.state === 'notCovered'",
+      "rows[index]?.coverage.state !== 'covered'",
+      'OPEN-B06: names what could not be checked',
+    ],
+    ['missing.length < rows.length ? missing : []', 'missing', 'PLANS-31: all names beside “0 of 2 covered”'],
+    [
+      "usePrivate('coverage-missing')",
+      "({ className: 'coverage-missing' })",
+      'NFR: drugs in a recording of the session',
+    ],
+    ['names.slice(0, MOST_NAMED)', 'names', 'PLANS-31: all names of a long list'],
+  ]),
+  ...inFile(
+    'elements/applications/applications-list.tsx',
+    'test/elements/applications/applications.test.ts',
+    [
+      [
+        'isUnfinishedGroup && index === 0 && !endsApproved(shown)',
+        'isUnfinishedGroup && index === 0',
+        'APPS-19: leads to what ends an approved plan',
+      ],
+      ["enrollment.planType !== 'PDP'", 'true', 'APPS-32: no supplement beside a drug plan'],
+      ['approved.length > 0 && mayReplace', 'mayReplace', 'APPS-19: an approved plan that is none'],
+      ['items.length < FEWEST_COUNTED || ', '', 'counts of two applications'],
+      [
+        'mayReplace = forPlans.some(({ status }) => isUnfinished(status))',
+        'mayReplace = true',
+        'APPS-19: warns of nothing',
+      ],
+    ],
+  ),
+  ...inFile('elements/plans/plan-group.tsx', 'test/elements/plans/enrolling.test.ts', [
+    ['approvedYears.has(card.plan.planYear)', 'approvedYears.size > 0', 'PLANS-38: another year counts'],
   ]),
   ...inFile('elements/plans/plan-card.tsx', 'test/elements/plans/enrolling.test.ts', [
     ['action.isFilled && detail !== null', 'action.isFilled', 'PLANS-38: outweighs “Try again”'],
@@ -238,8 +284,8 @@ export default [
   ]),
   ...inFile('elements/year-change/use-years-ahead.ts', 'test/elements/active-plan/next-year.test.ts', [
     [
-      'return { loss, text: join([newPremium, more])',
-      'return { text: join([loss, newPremium, more])',
+      'return { loss, text: join([money, more])',
+      'return { text: join([loss, money, more])',
       'contract §8: a loss without a warning',
     ],
   ]),
