@@ -96,7 +96,7 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   );
 }
 
-/** `hasAnswer`: whether the plans may add a sentence. In a side column, it would move what is below it. */
+/** `hasAnswer`: whether the plans may add a sentence. */
 function PlansPrompt({ hasAnswer }: { hasAnswer: boolean }): ReactNode {
   const t = useCopy('nav');
   const answer = useValue(plansAnswerAtom);
@@ -152,7 +152,7 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
     <div className="nav" data-top={isOnTop || undefined} ref={box}>
       <ViewLinks box={box} />
       <ViewStatus textOf={(view) => t('nav.shown', { view: t(`nav.${view}`) })} />
-      <PlansPrompt hasAnswer={isOnTop && shown === 'plans'} />
+      <PlansPrompt hasAnswer={shown === 'plans'} />
       {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} short={isOnTop} />}
     </div>
   );

@@ -84,7 +84,7 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const drugs = useValue(savedDrugsAtom);
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const { group } = list;
-  const name = t(`plans.group.${group}`);
+  const name = `${t(`plans.group.${group}`)} (${String(list.plans.length)})`;
   const kind = group === 'MA' || group === 'MS' ? name : `${name}: ${t(`plansOverview.only.${group}`)}`;
   if (!overview)
     return (

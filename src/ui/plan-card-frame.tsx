@@ -73,7 +73,7 @@ export function useEnrollAction(
 }
 
 /** Number of characters from which a label does not fit beside the other controls of a narrow card. */
-const LONG_LABEL = 16;
+const LONG_LABEL = 17;
 
 /** Controls of a plan card, in one line if they fit (PLANS-33, PLANS-38, DEL-01). */
 export function PlanControls({

@@ -273,7 +273,7 @@ export default [
     [' || known.length < lists.length', '', 'contract §8: a count before all plans have loaded'],
   ]),
   ...inFile('elements/nav/nav-widget.tsx', 'test/elements/nav/plans-answer.test.ts', [
-    ["isOnTop && shown === 'plans'", 'isOnTop', 'SHELL-02: an answer about plans above the drugs'],
+    ["hasAnswer={shown === 'plans'}", 'hasAnswer', 'SHELL-02: an answer about plans beside the drugs'],
   ]),
   ...inFile('elements/plans/overview-space.tsx', 'test/elements/plans/plans-overview.test.ts', [
     [

@@ -40,6 +40,17 @@ describe('the answer beside the number of saved plans (contract §8, year-cost)'
     expect(focused()?.textContent).to.equal('Plans that cover all your drugs');
   });
 
+  it('is there in a side column, too', async () => {
+    const page = consumer();
+    arriveAt('');
+    const nav = await page.place(NAV);
+    nav.style.inlineSize = '250px';
+    await page.place(PLANS, 'year-cost');
+    await eventually(() => expect(nav.shadowRoot!.querySelector('.nav:not([data-top])')).to.exist);
+    await page.user.click(await answer(page, '3 cover all your drugs'));
+    expect(focused()?.textContent).to.equal('Plans that cover all your drugs');
+  });
+
   it('leads to the first list if there are too few plans for an overview', async () => {
     const page = consumer();
     const { plansDetails } = page.service.state;
@@ -72,7 +83,9 @@ describe('the answer beside the number of saved plans (contract §8, year-cost)'
     expect(await answer(page, '3 cover all your drugs')).to.exist;
     const cards = page.screen.getAllByShadowRole('button', { name: /^Your drugs: 3 of 3 covered/ });
     expect(cards).to.have.length(3);
-    expect(cards.filter((button) => button.textContent.includes('Pharmacy not in network'))).to.have.length(1);
+    expect(cards.filter((button) => button.textContent.includes('Pharmacy not in network'))).to.have.length(
+      1,
+    );
   });
 
   it('is “at least” if a plan does not state what it covers', async () => {
