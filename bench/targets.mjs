@@ -6,14 +6,14 @@
 
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
-  'AMP page, guest': { files: 15, kilobytes: 185.6 },
-  'AMP page, consumer': { files: 16, kilobytes: 188.9 },
-  'AMP page, member': { files: 18, kilobytes: 201.5 },
-  'AMP page, supplements': { files: 20, kilobytes: 210.9 },
-  'plans alone, guest': { files: 8, kilobytes: 149.5 },
-  'plans alone, consumer': { files: 9, kilobytes: 152.7 },
-  'FAQ alone': { files: 9, kilobytes: 161.8 },
-  'recommendation promo alone': { files: 8, kilobytes: 154.3 },
+  'AMP page, guest': { files: 15, kilobytes: 186.7 },
+  'AMP page, consumer': { files: 16, kilobytes: 189.9 },
+  'AMP page, member': { files: 18, kilobytes: 202.8 },
+  'AMP page, supplements': { files: 20, kilobytes: 212.2 },
+  'plans alone, guest': { files: 8, kilobytes: 150.3 },
+  'plans alone, consumer': { files: 9, kilobytes: 153.5 },
+  'FAQ alone': { files: 9, kilobytes: 162.4 },
+  'recommendation promo alone': { files: 8, kilobytes: 155.1 },
   'partner page': { files: 1, kilobytes: 91.7 },
 };
 
@@ -29,20 +29,20 @@ export const clickLimits = {
 /** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
   'npm: plans': { kilobytes: 156.8 },
-  'npm: faq': { kilobytes: 129.8 },
-  'npm: everything': { kilobytes: 224.5 },
+  'npm: faq': { kilobytes: 130.1 },
+  'npm: everything': { kilobytes: 225.5 },
 };
 
 /** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.339,
-  'plans alone, until the cards show ÷ React hello': 2.132,
+  'plans alone, until the cards show ÷ React hello': 2.145,
 };
 
 /** Own code that one tag of the npm package loads, without its dependencies. */
 export const npmTagRatio = 0.26;
 
-export const coreKilobytes = 35.2;
+export const coreKilobytes = 35.3;
 export const loaderBytes = 6140;
 
 /** Limits for times, requests and layout. */

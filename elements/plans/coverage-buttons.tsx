@@ -95,15 +95,17 @@ function Missing({ of, names }: { of: CardPanel; names: readonly string[] }): Re
   const secret = usePrivate('coverage-missing');
   const more = names.length - MOST_NAMED;
   const shown = names.slice(0, MOST_NAMED).join(', ');
-  if (names.length === 0) return null;
   return (
     <span {...secret}>
       {more > 0
         ? t(`plan.coverage.${of}.missing.more`, { names: shown, count: more })
-        : t(`plan.coverage.${of}.missing`, { names: shown })}{' '}
+        : t(`plan.coverage.${of}.missing`, { names: shown })}
     </span>
   );
 }
+
+/** Between two lines, which have no period: a pause of screen readers. */
+const Pause = (): ReactNode => <span className="visually-hidden">. </span>;
 
 /**
  * Buttons that state how many of the saved drugs and doctors the plan covers, with the names of those that it leaves
@@ -141,11 +143,17 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
                 {index === 0 && ': '}
                 <span className="coverage-answer">{text}</span>
               </span>
-            </span>{' '}
-            {index === 0 && <Missing of={panel} names={missing[panel]} />}
+            </span>
+            {index === 0 && missing[panel].length > 0 && (
+              <>
+                <Pause />
+                <Missing of={panel} names={missing[panel]} />
+              </>
+            )}
+            {index < answers[panel].length - 1 && <Pause />}
           </Fragment>
         ))}
-        <span className="visually-hidden">({name})</span>
+        <span className="visually-hidden"> ({name})</span>
         <Drawing className="coverage-arrow" path={ARROW} />
       </button>
     );

@@ -335,7 +335,7 @@ describe('plan card', () => {
       const card = await cardOf(page.screen, AETNA);
       const button = panelButton(card, name);
       expect(button.textContent).to.equal(
-        'Your drugs: 1 of 3 covered Not covered: Eliquis, Jardiance Pharmacy not in network (Aetna Medicare Premier (PPO))',
+        'Your drugs: 1 of 3 covered. Not covered: Eliquis, Jardiance. Pharmacy not in network (Aetna Medicare Premier (PPO))',
       );
       await open(page, card, name);
       expect(inside(card).getByText('This plan does not cover Eliquis, Jardiance.')).to.exist;
