@@ -215,6 +215,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
   const forPlans = groups.flatMap(({ items }) => items.map(({ shown }) => shown)).filter(isForPlan);
   const approved = forPlans.filter(({ status }) => status === 'approved');
   const mayReplace = forPlans.some(({ status }) => isUnfinished(status));
+  const endsOne = approved.length > 0 && mayReplace;
   /** Whether another step leads, because this application can end an approved plan. A supplement goes with a drug plan. */
   const endsApproved = (shown: ShownApplication['shown']): boolean =>
     isForPlan(shown) ? approved.length > 0 : approved.some(({ enrollment }) => enrollment.planType !== 'PDP');
@@ -235,15 +236,12 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
                 {t(`applications.group.${group}`)}
               </Heading>
             )}
-            {isStepSaid && (
-              <p>
-                {t(
-                  approved.length > 0 && mayReplace
-                    ? 'applications.next.unfinishedApproved'
-                    : 'applications.next.unfinished',
-                )}
-              </p>
-            )}
+            {isStepSaid &&
+              (endsOne ? (
+                <p className="applications-warning">{t('applications.next.unfinishedApproved')}</p>
+              ) : (
+                <p>{t('applications.next.unfinished')}</p>
+              ))}
             <ul className="applications-list">
               {items.map(({ key, shown }, index) => {
                 const isNext = isUnfinishedGroup && index === 0 && !endsApproved(shown);

@@ -84,11 +84,11 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const drugs = useValue(savedDrugsAtom);
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const { group } = list;
-  const name = `${t(`plans.group.${group}`)} (${String(list.plans.length)})`;
-  const kind = group === 'MA' || group === 'MS' ? name : `${name}: ${t(`plansOverview.only.${group}`)}`;
+  const name = t(`plans.group.${group}`);
+  const only = group === 'PDP' || group === 'SNP' ? t(`plansOverview.only.${group}`) : undefined;
   if (!overview)
     return (
-      <OverviewRow kind={kind}>
+      <OverviewRow kind={only ? `${name}: ${only}` : name}>
         <div className="line" />
         <span className="visually-hidden">{t('plan.loading')}</span>
       </OverviewRow>
@@ -96,8 +96,11 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const { covering, lowest, unknown } = overview;
   const named = covering.slice(0, MOST_NAMED);
   const more = covering.length - named.length;
+  const count =
+    covering.length > 0 && t('plansOverview.count', { count: covering.length, total: list.plans.length });
+  const kind = [count, only].filter(Boolean).join(', ');
   return (
-    <OverviewRow kind={kind}>
+    <OverviewRow kind={kind ? `${name}: ${kind}` : name}>
       {named.map((card) => (
         <CoveringPlan
           key={card.cardKey}

@@ -6,6 +6,7 @@ export const plansOverview = {
   'plansOverview.costs': 'Costs are plan premiums and drugs, without doctor visits or hospital stays.',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
+  'plansOverview.count': '{count} of {total}',
   'plansOverview.only.PDP': 'drugs only',
   'plansOverview.only.SNP': 'only if you qualify',
   'plansOverview.doctors.one': '{covered} of 1 doctor in network',

@@ -9,6 +9,7 @@ export const plansOverview: Translation<typeof english> = {
     'Los costos son primas del plan y medicamentos, sin visitas al médico ni estadías en el hospital.',
   'plansOverview.amount': '{amount} al año',
   'plansOverview.amount.extraHelp': '{amount} al año con Ayuda Adicional',
+  'plansOverview.count': '{count} de {total}',
   'plansOverview.only.PDP': 'solo medicamentos',
   'plansOverview.only.SNP': 'solo si usted califica',
   'plansOverview.doctors.one': '{covered} de 1 médico en la red',

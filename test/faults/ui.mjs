@@ -252,7 +252,11 @@ export default [
         'APPS-19: leads to what ends an approved plan',
       ],
       ["enrollment.planType !== 'PDP'", 'true', 'APPS-32: no supplement beside a drug plan'],
-      ['approved.length > 0 && mayReplace', 'mayReplace', 'APPS-19: an approved plan that is none'],
+      [
+        'endsOne = approved.length > 0 && mayReplace',
+        'endsOne = mayReplace',
+        'APPS-19: an approved plan that is none',
+      ],
       ['items.length < FEWEST_COUNTED || ', '', 'counts of two applications'],
       [
         'mayReplace = forPlans.some(({ status }) => isUnfinished(status))',

@@ -624,6 +624,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'plansOverview.amount': ['amount'],
   'plansOverview.amount.extraHelp': ['amount'],
   'plansOverview.costs': [],
+  'plansOverview.count': ['count', 'total'],
   'plansOverview.coverAll.atLeast': ['count'],
   'plansOverview.coverAll': ['count'],
   'plansOverview.coverOne.atLeast': ['count'],

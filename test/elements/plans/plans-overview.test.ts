@@ -32,9 +32,9 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     const overview = await overviewIn(await openPlans());
     await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
     expect(listsOf(overview)).to.deep.equal([
-      'Medicare Advantage plans (2) Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2 2 of 2 doctors in network',
-      'Prescription drug plans (2): drugs only Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
-      'Special needs plans (2): only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
+      'Medicare Advantage plans: 1 of 2 Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2 2 of 2 doctors in network',
+      'Prescription drug plans: 1 of 2, drugs only Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
+      'Special needs plans: 1 of 2, only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     const overview = await overviewIn(page);
     await eventually(() => expect(listsOf(overview)[0]).to.include('Humana Gold Choice'));
     expect(listsOf(overview)[0]).to.match(
-      /^Medicare Advantage plans \(2\) Aetna Medicare Premier \(PPO\) About .* Humana Gold Choice H8145-006 \(PFFS\) Pharmacy not in network About \$2,055 a year 2 of 2/,
+      /^Medicare Advantage plans: 2 of 2 Aetna Medicare Premier \(PPO\) About .* Humana Gold Choice H8145-006 \(PFFS\) Pharmacy not in network About \$2,055 a year 2 of 2/,
     );
     expect(listsOf(overview)[0]).not.to.include('Lowest');
   });
@@ -120,9 +120,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     await page.place(PLANS, 'year-cost');
     const overview = await overviewIn(page);
     await eventually(() =>
-      expect(listsOf(overview)[0]).to.equal(
-        'Medicare Advantage plans (2) None of the 2 plans that you saved',
-      ),
+      expect(listsOf(overview)[0]).to.equal('Medicare Advantage plans None of the 2 plans that you saved'),
     );
     leaveTestPage();
     const other = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
@@ -132,7 +130,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     await other.place(PLANS, 'year-cost');
     const unknown = await overviewIn(other);
     await eventually(() =>
-      expect(listsOf(unknown)[0]).to.equal('Medicare Advantage plans (2) Not known for 2 plans'),
+      expect(listsOf(unknown)[0]).to.equal('Medicare Advantage plans Not known for 2 plans'),
     );
   });
 
