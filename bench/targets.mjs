@@ -7,9 +7,9 @@
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
   'AMP page, guest': { files: 15, kilobytes: 186.7 },
-  'AMP page, consumer': { files: 16, kilobytes: 189.9 },
-  'AMP page, member': { files: 18, kilobytes: 202.8 },
-  'AMP page, supplements': { files: 20, kilobytes: 212.2 },
+  'AMP page, consumer': { files: 16, kilobytes: 190.1 },
+  'AMP page, member': { files: 18, kilobytes: 203.0 },
+  'AMP page, supplements': { files: 20, kilobytes: 212.4 },
   'plans alone, guest': { files: 8, kilobytes: 150.3 },
   'plans alone, consumer': { files: 9, kilobytes: 153.5 },
   'FAQ alone': { files: 9, kilobytes: 162.4 },
