@@ -83,7 +83,7 @@ export function useCoverageAnswers({
   };
 }
 
-/** Names of the items that the plan leaves out. Empty if it leaves out all of them, because the count says so. */
+/** Names of the items that the plan leaves out. Empty if it leaves out all of them, because the count states that. */
 function missingOf(rows: readonly { coverage: Coverage }[], names: readonly string[]): string[] {
   const missing = names.filter((name, index) => name !== '' && rows[index]?.coverage.state === 'notCovered');
   return missing.length < rows.length ? missing : [];

@@ -152,8 +152,8 @@ const reservedSpacesOf = ({ reservedBlockSize, reservedBlockSizeWith = {}, reser
 
 /**
  * At first it is unknown whether the shopper has an active plan. Reserved space for it would shift the page of shoppers
- * who have none. So the elements below it wait until that is known, and the plans of a shopper with a recommendation or
- * with applications wait for their cards, as does the recommendation for those of applications. They wait at most 3 seconds.
+ * who have none. So the elements below it wait until that is known. The plans of a shopper with a recommendation or
+ * with applications wait for their cards. The recommendation waits for those of applications. They wait at most 3 seconds.
  */
 const WAIT_FOR_PLANS_ABOVE = `shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-applications:defined,
 shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-recommendation:defined,

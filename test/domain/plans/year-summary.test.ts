@@ -57,7 +57,12 @@ describe('the summary of the next year of a plan', () => {
     ['the premium with Extra Help', [premium(3, 'included')], 3, 'premium 1-3 included; others 0'],
     ['the premium without it', [premium(3, 'notIncluded')], 3, 'premium 1-3 notIncluded; others 0'],
     ['a higher drug cost, in whole dollars', [drugCost(300.6)], 3, 'drug cost +61; others 0'],
-    ['a higher drug cost with Extra Help', [drugCost(300, 'included')], 3, 'drug cost +60 included; others 0'],
+    [
+      'a higher drug cost with Extra Help',
+      [drugCost(300, 'included')],
+      3,
+      'drug cost +60 included; others 0',
+    ],
     ['a lower drug cost only as one of the others', [drugCost(100)], 3, 'others 1'],
     ['a drug cost that rises by less than $1 only as one of the others', [drugCost(240.4)], 3, 'others 1'],
     [
@@ -66,7 +71,12 @@ describe('the summary of the next year of a plan', () => {
       3,
       'drug cost +60; others 1',
     ],
-    ['the premium, if twelve of them rise by as much', [premium(6), drugCost(300)], 3, 'premium 1-6; others 1'],
+    [
+      'the premium, if twelve of them rise by as much',
+      [premium(6), drugCost(300)],
+      3,
+      'premium 1-6; others 1',
+    ],
     [
       'the premium, if twelve of them fall by more',
       [row({ is: 'premium', help: undefined }, money(9), money(0)), drugCost(300)],

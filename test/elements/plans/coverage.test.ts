@@ -183,7 +183,7 @@ describe('the names on the face of a card of what the plan leaves out (PLANS-28,
     expect(namesOn(card)).to.include('Not in network: Specimen Heart Clinic');
   });
 
-  it('are not there if the plan leaves out all, because the count says so', async () => {
+  it('are not there if the plan leaves out all, because the count states that', async () => {
     expect(namesOn(await withDrugs(['Eliquis'], { coveredDrugs: [] }))).to.deep.equal([]);
   });
 

@@ -54,7 +54,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     expect(listsOf(overview)[0]).not.to.include('Application');
   });
 
-  it('has a plan without the saved pharmacy last, and says so (PLANS-32)', async () => {
+  it('has a plan without the saved pharmacy last, with a word on it (PLANS-32)', async () => {
     const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' });
     changePlanLists(page.service, (plans) =>
       plans.map((plan) => ({
