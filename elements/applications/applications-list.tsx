@@ -189,6 +189,10 @@ function Counts({
   );
 }
 
+/** Whether one of the applications is for the same year. One for another year ends no plan of this one. */
+const isOfYear = (applications: readonly Application[], { enrollment }: Application): boolean =>
+  applications.some((one) => one.enrollment.planYear === enrollment.planYear);
+
 /** Cards of all applications that currently show, in groups. Groups have a heading if there are several. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');
@@ -214,11 +218,13 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
   const hasHeadings = groups.length > 1;
   const forPlans = groups.flatMap(({ items }) => items.map(({ shown }) => shown)).filter(isForPlan);
   const approved = forPlans.filter(({ status }) => status === 'approved');
-  const mayReplace = forPlans.some(({ status }) => isUnfinished(status));
-  const endsOne = approved.length > 0 && mayReplace;
+  const unfinished = forPlans.filter(({ status }) => isUnfinished(status));
+  const endsOne = approved.some((one) => isOfYear(unfinished, one));
   /** Whether another step leads, because this application can end an approved plan. A supplement goes with a drug plan. */
   const endsApproved = (shown: ShownApplication['shown']): boolean =>
-    isForPlan(shown) ? approved.length > 0 : approved.some(({ enrollment }) => enrollment.planType !== 'PDP');
+    isForPlan(shown)
+      ? isOfYear(approved, shown)
+      : approved.some(({ enrollment }) => enrollment.planType !== 'PDP');
   const cards = { headingLevel: headingLevel + (hasHeadings ? 2 : 1), onOpen: open };
   return (
     <section className="applications" aria-labelledby={id} aria-busy={!isLoaded}>
@@ -254,7 +260,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
                         isNext={isNext}
                         isStepSaid={isStepSaid}
                         isWaiting={!isLoaded && shown.isUnchecked}
-                        isReplaceable={mayReplace}
+                        isReplaceable={isOfYear(unfinished, shown)}
                         onCheckAgain={checkAgain}
                         {...cards}
                       />

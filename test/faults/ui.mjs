@@ -253,16 +253,12 @@ export default [
       ],
       ["enrollment.planType !== 'PDP'", 'true', 'APPS-32: no supplement beside a drug plan'],
       [
-        'endsOne = approved.length > 0 && mayReplace',
-        'endsOne = mayReplace',
+        'approved.some((one) => isOfYear(unfinished, one))',
+        'unfinished.length > 0',
         'APPS-19: an approved plan that is none',
       ],
       ['items.length < FEWEST_COUNTED || ', '', 'counts of two applications'],
-      [
-        'mayReplace = forPlans.some(({ status }) => isUnfinished(status))',
-        'mayReplace = true',
-        'APPS-19: warns of nothing',
-      ],
+      ['isReplaceable={isOfYear(unfinished, shown)}', 'isReplaceable', 'APPS-19: warns of nothing'],
     ],
   ),
   ...inFile('elements/plans/plan-group.tsx', 'test/elements/plans/enrolling.test.ts', [

@@ -437,6 +437,16 @@ describe('shopper-profile-applications', () => {
       expect(line.getBoundingClientRect().height).to.be.closeTo(height, 1);
     });
 
+    it('no warning, and a filled button, if the approved plan is for another year', async () => {
+      const page = await open({
+        enrollments: [enrollment({ planId: 'H2' }), sent({ planYear: '2026' })],
+        states: statesResponse(['SAMPLE-1', 11]),
+      });
+      expect(cards(page)).to.have.length(2);
+      expect(filledOf(page)).to.have.length(1);
+      expect(elementOf(page).shadowRoot!.textContent).not.to.include('it can end');
+    });
+
     it('no such warning if nothing is left to send', async () => {
       const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-1', 11]) });
       expect(linesOf(applicationCardOf(page))[1]).to.equal('Approved');
