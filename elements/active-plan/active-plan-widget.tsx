@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { findProfileElement } from '../../src/browser/roots';
-import { isWithin } from '../../src/domain/dates/calendar';
+import { isWithin, yearOf } from '../../src/domain/dates/calendar';
 import { configAtom } from '../../src/state/config';
 import { nowAtom } from '../../src/state/page/dates';
 import { ActivePlan, type ActivePlanCard } from './active-plan';
@@ -11,7 +11,7 @@ import {
   joinPage,
   keepActivePlansLoaded,
 } from './active-plan.state';
-import { yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';
+import { savedBesideAtom, yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -26,7 +26,12 @@ export interface ActivePlanWidgetProps {
 /** Longest time, in milliseconds, that cards keep space for a text about the next year whose files are missing. */
 const LONGEST_WAIT_MS = 10_000;
 
-const unknownYet: YearAhead = { label: '\u00a0', text: undefined, more: '', onMore: () => undefined };
+const unknownYet: YearAhead = {
+  label: '\u00a0',
+  facts: undefined,
+  more: '',
+  onMore: () => undefined,
+};
 
 /**
  * Returns what the page states about the next year of an active plan. Takes its space before the files of
@@ -59,6 +64,8 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   const urls = usePlanUrls();
   const aheadOf = useYearsAhead();
   const columns = useValue(cardColumnsAtom);
+  const savedBeside = useValue(savedBesideAtom);
+  const nextYear = yearOf(useValue(nowAtom)) + 1;
 
   useSettled(true);
   useEffect(() => keepActivePlansLoaded(), []);
@@ -68,6 +75,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
       cards={cards.map((card) => ({
         ...card,
         ahead: aheadOf(card),
+        hasSavedBeside: savedBeside({ ...card.plan, planYear: nextYear }).length > 0,
         detailsRoute: detailsRouteOf(card.plan),
         detailsUrl: urls.details(card.plan),
       }))}

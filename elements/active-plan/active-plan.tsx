@@ -26,6 +26,8 @@ export interface ActivePlanCard {
   premium: ShownPremium | null | undefined;
   /** No value: nothing is known, or the page does not compare years. */
   ahead?: YearAhead | undefined;
+  /** Whether there are saved plans of the next year to which the shopper could change. */
+  hasSavedBeside?: boolean;
   detailsRoute: string;
   detailsUrl: string;
 }
@@ -67,48 +69,80 @@ function Premium({ plan, premium }: { plan: SavedPlan; premium: ShownPremium | u
   );
 }
 
-/** What changes next year. */
+/** What next year costs and changes if the shopper keeps the plan. */
 function Ahead({
   name,
-  ahead: { label, loss, text, more, onMore },
+  ahead: { label, facts, more, onMore },
+  hasHelp,
+  hasSavedBeside,
 }: {
   name: string;
   ahead: YearAhead;
+  /** Whether Extra Help is applied: the texts name it. */
+  hasHelp: boolean;
+  hasSavedBeside: boolean | undefined;
 }): ReactNode {
   const t = useCopy('plan-card');
   const secret = usePrivate();
+  if (!facts)
+    return (
+      <div className="ahead">
+        <dt>{label}</dt>
+        <dd className="ahead-space" data-help={hasHelp || undefined}>
+          <CardLines label={t('plan.loading')} widths={[40, 30, 60]} />
+        </dd>
+        {hasSavedBeside && <dd className="ahead-saved" />}
+      </div>
+    );
+  const { cost, losses, others, saved } = facts;
   return (
-    <CardRow
-      row="other"
-      label={
-        <>
-          {loss !== undefined && <MeaningIcon meaning="warning" />}
-          {label}
-        </>
-      }
-      isText
-    >
-      {text === undefined ? (
-        <CardLines label={t('plan.loading')} widths={[90]} />
-      ) : (
-        <>
-          <span {...secret}>
-            {loss !== undefined && <strong>{loss}</strong>}
-            {loss !== undefined && text !== '' && '; '}
-            {text}
-          </span>
-          <button
-            type="button"
-            name="year-changes"
-            className="text-button"
-            aria-label={`${more}: ${name}`}
-            onClick={onMore}
-          >
-            {more}
-          </button>
-        </>
+    <div className="ahead" data-loss={losses.length > 0 || undefined}>
+      <dt>{label}</dt>
+      {cost && (
+        <dd className="ahead-cost">
+          <span>{cost.label}</span>
+          <strong>{cost.amount}</strong>
+          {cost.notes.map((note) => (
+            <span key={note} className="ahead-note">
+              {note}
+            </span>
+          ))}
+        </dd>
       )}
-    </CardRow>
+      <dd className="ahead-changes">
+        <ul {...secret}>
+          {losses.map((loss) => (
+            <li key={loss}>
+              <MeaningIcon meaning="warning" />
+              <strong>{loss}</strong>
+            </li>
+          ))}
+          {others.map((other) => (
+            <li key={other}>{other}</li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          name="year-changes"
+          className="text-button"
+          aria-label={`${more}: ${name}`}
+          onClick={onMore}
+        >
+          {more}
+        </button>
+      </dd>
+      {saved && (
+        <dd className="ahead-saved">
+          {saved.isOnPage ? (
+            <button type="button" name="year-saved-plan" className="text-button" onClick={saved.onShow}>
+              {saved.text}
+            </button>
+          ) : (
+            saved.text
+          )}
+        </dd>
+      )}
+    </div>
   );
 }
 
@@ -119,7 +153,17 @@ type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & Act
 
 function Card(props: CardProps): ReactNode {
   const t = useCopy('active-plan', 'plan-card');
-  const { plan, premium, ahead, detailsUrl, detailsRoute, headingLevel, hasRetried, onRetry } = props;
+  const {
+    plan,
+    premium,
+    ahead,
+    hasSavedBeside,
+    detailsUrl,
+    detailsRoute,
+    headingLevel,
+    hasRetried,
+    onRetry,
+  } = props;
   const planId = formatPlanId(plan.planId);
   const unnamed = t('plan.unnamed', { planId });
   const name = props.planName ?? unnamed;
@@ -141,7 +185,9 @@ function Card(props: CardProps): ReactNode {
         (premium !== null || ahead) && (
           <>
             {premium !== null && <Premium {...props} premium={premium} />}
-            {ahead && <Ahead name={name} ahead={ahead} />}
+            {ahead && (
+              <Ahead {...{ name, ahead, hasSavedBeside }} hasHelp={premium?.withExtraHelp !== undefined} />
+            )}
           </>
         )
       }

@@ -7,23 +7,28 @@ import { isWholeCounty } from '../../src/domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { planListKey } from '../../src/domain/plans/plan-list-key';
+import { lowestCostBeside } from '../../src/domain/plans/plan-order';
 import { yearChangeOf, type YearContext, type YearRow } from '../../src/domain/plans/year-change';
+import { yearCostOf } from '../../src/domain/plans/year-cost';
 import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { startLoadFlow } from '../../src/state/load/load-flow';
-import { nowAtom } from '../../src/state/page/dates';
+import { activeYearAtom, nowAtom } from '../../src/state/page/dates';
 import { mayShowActivePlansAtom } from '../../src/state/plans/active-plans';
 import { planContentEpochAtom } from '../../src/state/plans/load-plans';
 import { countyStates, inPlaceAtom } from '../../src/state/plans/places';
 import {
   planContactStates,
+  planDetailAtom,
   planListStates,
   queryOf,
   singlePlanStates,
 } from '../../src/state/plans/plan-detail';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
+import { shownPricesAtom } from '../../src/state/plans/plan-order';
 import { countyOf, planLists } from '../../src/state/plans/plan-resources';
 import { savedPlansAtom } from '../../src/state/plans/plans';
+import { savedBesideAtom } from '../../src/state/plans/years-ahead';
 import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
 import { isBeingRemovedAtoms } from '../../src/state/profile/wishes';
 import { isGivenUp, isOnItsWay, stateIn, valueIn, type ResourceState } from '../../src/state/resource-states';
@@ -82,6 +87,17 @@ type Comparison =
   | { is: 'notFound'; year: number; county: string | undefined }
   | { is: 'compared'; rows: readonly NamedRow[]; unchanged: number };
 
+/** What a year costs if the shopper keeps the plan, and if not. */
+interface Choice {
+  /** The plan in the second year. */
+  next: { plan: SavedPlan; detail: PlanDetail };
+  /**
+   * Other saved plans of this kind and year: their number, and the one with the lowest cost, in whole dollars, or the first
+   * one if their costs cannot be compared. No value: there are none.
+   */
+  saved: 'pending' | { count: number; planKey: string; total: number | undefined } | undefined;
+}
+
 export interface PlanYears {
   planKey: string;
   planId: string;
@@ -92,6 +108,8 @@ export interface PlanYears {
   /** The plan's own phone number, if it is known already. */
   contact: { number: string; tty: string | undefined } | undefined;
   comparison: Comparison;
+  /** No value: the plan is not an active one, or could not be compared. */
+  choice?: Choice | undefined;
 }
 
 /** Values on which the comparison depends, in addition to the plan itself. */
@@ -138,7 +156,7 @@ const comparisonAtom = atom((get) => {
     };
   };
 
-  return (plan: SavedPlan): { comparison: Comparison; name?: string | undefined } => {
+  return (plan: SavedPlan): { comparison: Comparison; name?: string | undefined; next?: Choice['next'] } => {
     const { county, zipCode } = plan;
     if (!isWholeCounty(county))
       return { comparison: { is: countyIs(zipCode === undefined ? undefined : stateIn(places, zipCode)) } };
@@ -152,9 +170,32 @@ const comparisonAtom = atom((get) => {
         comparison: { is: one.is === 'failed' || other.is === 'failed' ? 'failed' : 'pending' },
         name,
       };
-    if (from && to) return { comparison: compare(plan, from, to), name };
+    if (from && to) {
+      const next = { plan: { ...plan, planYear: plan.planYear + 1 }, detail: to };
+      return { comparison: compare(plan, from, to), name, next };
+    }
     const year = to ? plan.planYear : plan.planYear + 1;
     return { comparison: { is: 'notFound', year, county: county.fipsCountyName }, name };
+  };
+});
+
+/** The lowest cost of a year in the saved plans beside a plan. */
+const savedCostAtom = atom((get) => {
+  const savedBeside = get(savedBesideAtom);
+  const detailOf = get(planDetailAtom);
+  const drugs = get(savedDrugsAtom);
+  const prices = get(shownPricesAtom);
+  const shownYear = get(activeYearAtom);
+  return ({ plan, detail }: Choice['next']): Choice['saved'] => {
+    const cards = savedBeside(plan).map((card) => ({ plan: card, detail: detailOf(card) }));
+    const [first] = cards;
+    if (!first) return undefined;
+    // The details of a year that does not show may never be requested.
+    if (plan.planYear === shownYear && cards.some((card) => card.detail === undefined)) return 'pending';
+    const own = yearCostOf(plan, detail, prices);
+    const lowest = own && lowestCostBeside(own, cards, prices, drugs);
+    const { card, total } = lowest ?? { card: first, total: undefined };
+    return { count: cards.length, planKey: planKeyOf(card.plan), total };
   };
 });
 
@@ -167,10 +208,11 @@ const isSaid = ({ comparison }: PlanYears): boolean =>
 const modelAtom = atom((get): readonly PlanYears[] => {
   const inPlace = get(inPlaceAtom);
   const comparisonOf = get(comparisonAtom);
+  const savedCostOf = get(savedCostAtom);
   const contacts = get(planContactStates.atom);
   return get(comparedPlansAtom)
     .map(({ plan, relation }): PlanYears => {
-      const { comparison, name } = comparisonOf(inPlace(plan));
+      const { comparison, name, next } = comparisonOf(inPlace(plan));
       const { planId, planYear } = plan;
       const known = [planYear + 1, planYear]
         .map((year) => valueIn(contacts, planKeyOf({ planId, planYear: year })))
@@ -183,6 +225,7 @@ const modelAtom = atom((get): readonly PlanYears[] => {
         fromYear: planYear,
         contact: known?.phoneNumber === undefined ? undefined : { number: known.phoneNumber, tty: known.tty },
         comparison,
+        choice: relation === 'active' && next ? { next, saved: savedCostOf(next) } : undefined,
       };
     })
     .filter(isSaid);

@@ -4,13 +4,13 @@
  * shape of a shared value changes (its name, its fields, the parameters of its functions). A copy with another number keeps
  * its own values (contract, "Two versions").
  */
-const SHARED = Symbol.for('shopper-profile.shared.6');
+const SHARED = Symbol.for('shopper-profile.shared.7');
 
 /**
  * Values of a copy that runs beside a copy of another shape. The symbol is global, because the loader script and the
  * chunks of this copy are separate files.
  */
-const APART = Symbol.for('shopper-profile.shared.6.apart');
+const APART = Symbol.for('shopper-profile.shared.7.apart');
 
 type Values = Map<string, unknown>;
 type Holder = object & { [SHARED]?: Values; [APART]?: Values };

@@ -1,3 +1,4 @@
+import type { Translate } from '../copy/types';
 import { formatMaximum } from '../domain/money';
 import type { SavedPlan } from '../domain/plans/plan';
 import type { PlanDetail } from '../domain/plans/plan-detail';
@@ -35,11 +36,15 @@ export interface YearCostTexts {
  * The cost of a whole plan year in words (contract §8). No value if the premium is unknown. It says if there are no
  * saved drugs.
  */
-export function useYearCost(
+export const useYearCost = (priced: PricedPlan, hasDrugs = true): YearCostTexts | undefined =>
+  yearCostTexts(useCopy('year-cost'), priced, hasDrugs);
+
+/** See `useYearCost`, which is for one plan. `t` is that of the texts `year-cost`. */
+export function yearCostTexts(
+  t: Translate<'year-cost'>,
   { plan, detail, ...prices }: PricedPlan,
-  hasDrugs = true,
+  hasDrugs: boolean,
 ): YearCostTexts | undefined {
-  const t = useCopy('year-cost');
   const cost = yearCostOf(plan, detail, prices);
   if (!cost) return undefined;
   const { drugs, isPremiumSubsidised, total } = cost;

@@ -1,6 +1,6 @@
 import { store, type Atom } from '../../src/state/store';
 
-const SHARED = Symbol.for('shopper-profile.shared.6');
+const SHARED = Symbol.for('shopper-profile.shared.7');
 
 /** The values that all copies of the bundle share on this page, by name. */
 function sharedValues(): Map<string, unknown> {

@@ -2,7 +2,7 @@ import type { Drug } from '../profile/profile';
 import { coversAllDrugs, isReplacedByPharmacyMessage } from './drug-coverage';
 import { planOrders, requirementKeyOf, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
-import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
+import { shownPremiumCents, yearCostOf, type ShownPrices, type YearCost } from './year-cost';
 
 /** Parses a stored order. Returns no value for any other text. */
 export const toPlanOrder = (text: string | undefined): PlanOrder | undefined =>
@@ -42,12 +42,39 @@ export function lowestYearCost<Card extends PricedCard>(
     .sort((one, other) => one.total - other.total);
   const isComparable = kinds.size === 1 && !kinds.has('');
   if (!isComparable || !lowest || !next || lowest.total === next.total) return undefined;
-  const { plan, detail } = lowest.card;
-  const isKnown =
-    detail &&
-    coversAllDrugs(plan.planType, detail, drugs) &&
-    !isReplacedByPharmacyMessage(plan.planType, detail);
-  return drugs.length === 0 || isKnown ? lowest.card : undefined;
+  return isCostOfAllDrugs(lowest.card, drugs) ? lowest.card : undefined;
+}
+
+/**
+ * Whether the cost of a year is known to be that of all saved drugs: the plan covers them and has the saved pharmacy in its
+ * network.
+ */
+const isCostOfAllDrugs = ({ plan: { planType }, detail }: PricedCard, drugs: readonly Drug[]): boolean =>
+  drugs.length === 0 ||
+  Boolean(
+    detail && coversAllDrugs(planType, detail, drugs) && !isReplacedByPharmacyMessage(planType, detail),
+  );
+
+/**
+ * The saved plan with the lowest cost of a year, in whole dollars, of those to which the shopper could change. No value if
+ * it cannot be compared with the cost in the shopper's own plan, for the reasons above.
+ */
+export function lowestCostBeside<Card extends PricedCard>(
+  own: YearCost,
+  cards: readonly Card[],
+  prices: ShownPrices,
+  drugs: readonly Drug[],
+): { card: Card; total: number } | undefined {
+  const [only] = cards;
+  const single = only && isCostOfAllDrugs(only, drugs) ? only : undefined;
+  const lowest = cards.length === 1 ? single : lowestYearCost(cards, prices, drugs);
+  const cost = lowest?.detail ? yearCostOf(lowest.plan, lowest.detail, prices) : undefined;
+  const isSameKind =
+    own.drugs.kind === 'known' &&
+    cost?.drugs.kind === 'known' &&
+    own.drugs.extraHelp === cost.drugs.extraHelp &&
+    own.isPremiumSubsidised === cost.isPremiumSubsidised;
+  return isSameKind && lowest && cost.total !== undefined ? { card: lowest, total: cost.total } : undefined;
 }
 
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */

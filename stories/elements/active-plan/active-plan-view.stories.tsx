@@ -61,9 +61,24 @@ export const Loading: Story = {
   args: { cards: [card({}, { premium: undefined })] },
 };
 
+const onShowSaved = fn();
+
 const ahead = {
-  label: 'In 2027:',
-  text: 'Sampledrug is not covered; monthly premium $6.50; 3 other changes',
+  label: 'If you keep this plan in 2027',
+  facts: {
+    cost: {
+      label: 'Premiums + drugs a year',
+      amount: 'About $1,240',
+      notes: ['Premiums $78 + drugs $1,162'],
+    },
+    losses: ['Sampledrug is not covered'],
+    others: ['Monthly premium $6.50 instead of $0', '3 other changes'],
+    saved: {
+      text: 'Lowest of 2 other saved plans of this kind: about $618',
+      isOnPage: true,
+      onShow: onShowSaved,
+    },
+  },
   more: 'See all changes',
   onMore: fn(),
 };
@@ -74,11 +89,13 @@ export const NextYear: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^See all changes: Sample Choice/);
     await expect(ahead.onMore).toHaveBeenCalledOnce();
+    await press(canvasElement, 'button', /^Lowest of 2/);
+    await expect(onShowSaved).toHaveBeenCalledOnce();
   },
 };
 
 export const NextYearLoading: Story = {
-  args: { cards: [card({}, { ahead: { ...ahead, text: undefined } })] },
+  args: { cards: [card({}, { ahead: { ...ahead, facts: undefined } })] },
 };
 
 export const NextYearOfSeveral: Story = {
@@ -98,7 +115,12 @@ export const NextYearNotFound: Story = {
         {},
         {
           ...nothing,
-          ahead: { ...ahead, text: 'not found in the plans of Cook County', more: 'More about 2027' },
+          ahead: {
+            ...ahead,
+            label: 'In 2027',
+            facts: { losses: ['Not found in the plans of Cook County'], others: [] },
+            more: 'More about 2027',
+          },
         },
       ),
     ],

@@ -1,14 +1,13 @@
 import { expect } from 'chai';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
-import { changePlan } from '../../support/responses';
 
 const ACTIVE_PLAN = 'shopper-profile-active-plan';
 const YEAR_CHANGE = 'shopper-profile-year-change';
 
 const card = ({ screen }: TestPage): HTMLElement =>
   inside(screen.getByShadowRole('region', { name: 'Your active plan' })).getByRole('article');
-const rowOf = (page: TestPage): HTMLElement | null => card(page).querySelector('[data-row="other"]');
+const rowOf = (page: TestPage): HTMLElement | null => card(page).querySelector('.ahead');
 
 /** Adds the tag of year-change, whose files have not loaded: only the last test of this file loads them. */
 async function fill(page: TestPage): Promise<void> {
@@ -49,15 +48,12 @@ describe('the space of the next year on the card of the active plan', () => {
 
   it('holds the text: the card does not get higher or lower', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const codes = page.service.state.drugsAndPharmacyDetails.drugInfoDetails.map(
-      ({ nationalDrugCode }) => nationalDrugCode,
-    );
-    changePlan(page.service, 'H1206003000', { coveredDrugs: codes });
     await fill(page);
+    await page.place('shopper-profile-plans');
     await settled();
     const before = card(page).getBoundingClientRect().height;
     await page.place(YEAR_CHANGE);
-    await eventually(() => expect(inside(rowOf(page)!).getByRole('button')).to.exist);
+    await eventually(() => expect(inside(rowOf(page)!).getByRole('button', { name: /^See all/ })).to.exist);
     await settled();
     expect(card(page).getBoundingClientRect().height).to.be.closeTo(before, 1);
   });

@@ -10,6 +10,7 @@ import { changePlan, changePlanLists, holdResponses } from '../../support/respon
 const ACTIVE_PLAN = 'shopper-profile-active-plan';
 const YEAR_CHANGE = 'shopper-profile-year-change';
 const PLAN_ID = 'H1206003000';
+const PLANS = 'shopper-profile-plans';
 const PLAN_NAME = 'Aetna Medicare Signature (HMO-POS)';
 const SAME = {
   planBenefits: [],
@@ -54,17 +55,26 @@ async function show(page: TestPage, isCompared = true): Promise<void> {
 const card = ({ screen }: TestPage): HTMLElement =>
   inside(screen.getByShadowRole('region', { name: /^(Your active|Su plan)/ })).getByRole('article');
 
-/** The row about the next year, by its term. */
-const rowOf = (page: TestPage, term = 'In 2027:'): HTMLElement | null =>
+/** The part about the next year, by its term. */
+const rowOf = (page: TestPage, term = 'If you keep this plan in 2027'): HTMLElement | null =>
   inside(card(page)).queryByText(term)?.parentElement ?? null;
 
-/** The sentence of the row. */
-const said = (page: TestPage, term?: string): string | undefined =>
-  rowOf(page, term)?.querySelector('dd > span')?.textContent;
+const textsIn = (row: HTMLElement | null, selector: string): string[] =>
+  [...(row?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
 
-/** The part that is bold, if the row has the sign of a warning. */
-const warning = (page: TestPage): string | undefined =>
-  rowOf(page)?.querySelector('dt svg') ? rowOf(page)?.querySelector('dd strong')?.textContent : undefined;
+/** What changes, one text per line. */
+const said = (page: TestPage, term?: string): string[] => textsIn(rowOf(page, term), 'li');
+
+/** The lines that have the sign of a warning. */
+const warnings = (page: TestPage, term?: string): string[] =>
+  textsIn(rowOf(page, term), 'li:has(svg) > strong');
+
+/** What a year costs: label, amount, and what it consists of. */
+const cost = (page: TestPage): string[] => textsIn(rowOf(page), '.ahead-cost > *');
+
+/** What a year costs in the saved plans. */
+const savedCost = (page: TestPage): string | undefined =>
+  rowOf(page)?.querySelector('.ahead-saved')?.textContent;
 
 const button = (page: TestPage, name: string) =>
   inside(card(page)).getByRole('button', { name: `${name}: ${PLAN_NAME}` });
@@ -92,11 +102,16 @@ describe('the next year on the card of the active plan', () => {
       ),
     });
     await show(page);
-    expect(said(page)).to.equal(
-      `${two!.drugName} is not covered; Dr. Robin Sample is not in network; ` +
-        'monthly premium $6.50 instead of $0; 2 other changes',
-    );
-    expect(warning(page)).to.equal(`${two!.drugName} is not covered; Dr. Robin Sample is not in network`);
+    expect(said(page)).to.deep.equal([
+      `${two!.drugName} is not covered`,
+      'Dr. Robin Sample is not in network',
+      'Monthly premium $6.50 instead of $0',
+      '2 other changes',
+    ]);
+    expect(warnings(page)).to.deep.equal([
+      `${two!.drugName} is not covered`,
+      'Dr. Robin Sample is not in network',
+    ]);
     expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']);
   });
 
@@ -106,9 +121,9 @@ describe('the next year on the card of the active plan', () => {
     changeNext(page, { coveredDrugs: [] });
     await show(page);
     expect(drugs).to.have.length(3);
-    expect(said(page)).to.equal(
+    expect(said(page)).to.deep.equal([
       `${drugs[0]!.drugName}, ${drugs[1]!.drugName} and 1 more of your drugs are not covered`,
-    );
+    ]);
   });
 
   it('has a button that leads to the details: focus moves to the plan’s heading there', async () => {
@@ -132,26 +147,123 @@ describe('the next year on the card of the active plan', () => {
     const page = openSame();
     changeNext(page, { monthlyPremium: 6.5 });
     await show(page);
-    expect(said(page)).to.equal('monthly premium $6.50 instead of $0');
+    expect(said(page)).to.deep.equal(['Monthly premium $6.50 instead of $0']);
     page.container.querySelector(YEAR_CHANGE)!.remove();
     await eventually(() => expect(rowOf(page)).to.be.null);
   });
 
+  describe('the cost of the year', () => {
+    const LOW = 'H8145006000';
+    const OTHER = 'H5521016000';
+    const PRICE = { monthlyPremium: 10, annualDrugCost: 100.4, isShowDrugPricing: true, inNetwork: true };
+    const change = (page: TestPage, fields: Record<string, Record<string, unknown>>): void => {
+      changePlanLists(page.service, (plans) =>
+        plans.map((plan) => ({ ...plan, ...fields[String(plan.planId)] })),
+      );
+    };
+
+    /** The consumer's two other saved plans of 2027 cover all drugs. */
+    function openWithSaved(fields: Record<string, unknown> = {}): TestPage {
+      const page = openSame();
+      const coveredDrugs = page.service.state.drugsAndPharmacyDetails.drugInfoDetails.map(
+        ({ nationalDrugCode }) => nationalDrugCode,
+      );
+      change(page, { [LOW]: { ...PRICE, coveredDrugs }, [OTHER]: { ...PRICE, coveredDrugs, ...fields } });
+      changeNext(page, { monthlyPremium: 6.5 });
+      return page;
+    }
+
+    it('is that of the plan, and of the lowest of the other saved plans, to which it leads', async () => {
+      const page = openWithSaved({ monthlyPremium: 12 });
+      await page.place(PLANS);
+      await show(page);
+      expect(cost(page)).to.deep.equal([
+        'Premiums + drugs a year',
+        'About $178',
+        'Premiums $78 + drugs $100',
+      ]);
+      const link = inside(card(page)).getByRole('button', {
+        name: 'Lowest of 2 other saved plans of this kind: about $220',
+      });
+      await page.user.click(link);
+      expect(focused()?.closest(`[data-card="${LOW}/2027"]`)).to.exist;
+    });
+
+    it('names no lowest plan if two cost the same, but leads to them', async () => {
+      const page = openWithSaved();
+      await page.place(PLANS);
+      await show(page);
+      expect(savedCost(page)).to.equal('See your 2 other saved plans of this kind');
+      await page.user.click(inside(card(page)).getByRole('button', { name: /^See your 2 other/ }));
+      expect(focused()?.closest('[data-card$="/2027"]')).to.exist;
+    });
+
+    it('waits for the costs of the saved plans', async () => {
+      const page = openWithSaved({ monthlyPremium: 12 });
+      const held = holdResponses(page.service, '/plan-years/2027/');
+      for (const tag of [PLANS, ACTIVE_PLAN, YEAR_CHANGE] as const) await page.place(tag);
+      await eventually(() => expect(savedCost(page)).to.equal(''));
+      expect(cost(page)).to.deep.equal([]);
+      held.arrive();
+      held.holdNoMore();
+      await eventually(() => expect(savedCost(page)).to.match(/about \$220$/));
+    });
+
+    it('is a text where the page has no list of plans', async () => {
+      const page = openWithSaved({ monthlyPremium: 12 });
+      await show(page);
+      await eventually(() =>
+        expect(savedCost(page)).to.equal('Lowest of 2 other saved plans of this kind: about $220'),
+      );
+      expect(inside(card(page)).queryByRole('button', { name: /^Lowest/ })).to.be.null;
+    });
+
+    it('has no saved plans of another kind, such as the drug plans', async () => {
+      const page = openWithSaved();
+      page.service.state.plansDetails.plans = page.service.state.plansDetails.plans.filter(
+        ({ planId }) => planId !== LOW && planId !== OTHER,
+      );
+      await page.place(PLANS);
+      await show(page);
+      expect(cost(page)[1]).to.equal('About $178');
+      expect(savedCost(page)).to.be.undefined;
+    });
+
+    it('is not there if the premium of the next year is unknown', async () => {
+      const page = openSame();
+      changeNext(page, { monthlyPremium: undefined, annualDrugCost: 130 });
+      await show(page);
+      expect(cost(page)).to.deep.equal([]);
+      expect(said(page)).to.deep.equal(['Drug costs about $30 more a year']);
+    });
+  });
+
   it('reserves its height while it loads', async () => {
     const page = openSame();
-    changeNext(page, { monthlyPremium: 6.5 });
+    const [doctor, ...others] = page.service.state.providersDetails.providerIdList;
+    changeNext(page, {
+      monthlyPremium: 6.5,
+      inNetwork: false,
+      providerCoverage: Object.fromEntries([
+        [doctor!.providerId, false],
+        ...others.map(({ providerId }) => [providerId, true]),
+      ]),
+    });
+    await page.place(PLANS);
     const held = holdResponses(page.service, '/plan-years/2027/');
     await page.place(ACTIVE_PLAN);
     await page.place(YEAR_CHANGE);
     await eventually(() =>
       expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']),
     );
-    await eventually(() => expect(rowOf(page)!.textContent).to.equal('In 2027:Loading plan details'));
+    await eventually(() =>
+      expect(rowOf(page)!.textContent).to.equal('If you keep this plan in 2027Loading plan details'),
+    );
     expect(inside(card(page)).queryByRole('button')).to.be.null;
     const before = card(page).getBoundingClientRect().height;
     held.arrive();
     held.holdNoMore();
-    await eventually(() => expect(said(page)).to.equal('monthly premium $6.50 instead of $0'));
+    await eventually(() => expect(said(page)).to.have.length(3));
     expect(card(page).getBoundingClientRect().height).to.be.closeTo(before, 1);
   });
 
@@ -176,8 +288,9 @@ describe('the next year on the card of the active plan', () => {
       plans.filter(({ planId, planYear }) => planId !== PLAN_ID || String(planYear) !== '2027'),
     );
     await show(page);
-    expect(said(page)).to.equal('not found in the plans of Cook County');
-    expect(warning(page)).to.equal('not found in the plans of Cook County');
+    expect(rowOf(page)).to.be.null;
+    expect(said(page, 'In 2027')).to.deep.equal(['Not found in the plans of Cook County']);
+    expect(warnings(page, 'In 2027')).to.deep.equal(['Not found in the plans of Cook County']);
     await page.user.click(button(page, 'More about 2027'));
     expect(focused()?.textContent).to.equal(PLAN_NAME);
   });
@@ -197,8 +310,8 @@ describe('the next year on the card of the active plan', () => {
   it('states how many facts do not change, unless a value is known in one year only', async () => {
     const page = openSame();
     await show(page);
-    expect(said(page)).to.match(/^no change in the \d+ facts that we could compare$/);
-    expect(warning(page)).to.be.undefined;
+    expect(said(page).join()).to.match(/^No change in the \d+ facts that we could compare$/);
+    expect(warnings(page)).to.deep.equal([]);
     expect(button(page, 'More about 2027')).to.exist;
     leaveTestPage();
     const unknown = openSame();
@@ -214,7 +327,7 @@ describe('the next year on the card of the active plan', () => {
     await show(page);
     answerExtraHelp('yes', Symbol('test'));
     await eventually(() =>
-      expect(said(page)).to.equal('monthly premium $3.00 instead of $2.00 with Extra Help'),
+      expect(said(page)).to.deep.equal(['Monthly premium $3.00 instead of $2.00 with Extra Help']),
     );
   });
 
@@ -234,15 +347,15 @@ describe('the next year on the card of the active plan', () => {
     Object.assign(ended!, { terminationDate: '2026-12-31' });
     await show(member);
     expect(member.screen.getByShadowRole('heading', { name: 'What changed on January 1' })).to.exist;
-    expect(card(member).textContent).not.to.match(/In 202\d:/);
+    expect(card(member).textContent).not.to.match(/in 202\d/i);
   });
 
   it('marks names of drugs and doctors as private (contract §5)', async () => {
     const page = openSame({ config: { privacy: { maskMarkers: ['.private-name'] } } });
     changeNext(page, { coveredDrugs: [] });
     await show(page);
-    expect(rowOf(page)!.querySelector('dd > .private-name')?.textContent).to.equal(said(page));
-    expect(said(page)).to.contain('not covered');
+    expect(rowOf(page)!.querySelector('dd > .private-name')?.textContent).to.equal(said(page).join(''));
+    expect(said(page).join()).to.contain('not covered');
   });
 
   it('in Spanish', async () => {
@@ -250,10 +363,11 @@ describe('the next year on the card of the active plan', () => {
     const [one, two] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
     changeNext(page, { coveredDrugs: [], monthlyPremium: 6.5, annualDrugCost: 130 });
     await show(page);
-    expect(said(page, 'En 2027:')).to.equal(
-      `sin cobertura: ${one!.drugName}, ${two!.drugName} y 1 más de sus medicamentos; ` +
-        'prima mensual de $6.50 en lugar de $0; 1 cambio más',
-    );
+    expect(said(page, 'Si conserva este plan en 2027')).to.deep.equal([
+      `Sin cobertura: ${one!.drugName}, ${two!.drugName} y 1 más de sus medicamentos`,
+      'Prima mensual de $6.50 en lugar de $0',
+      '1 cambio más',
+    ]);
     expect(button(page, 'Ver todos los cambios')).to.exist;
   });
 
