@@ -170,10 +170,23 @@ export const onDemand = {
     modules: [
       'src/ui/use-year-cost.ts',
       'src/domain/plans/plan-order.ts',
+      'src/state/plans/shown-prices.ts',
       'src/copy/year-cost.en.ts',
       'src/copy/year-cost.es.ts',
     ],
     isExtra: true,
+  },
+  'next-year': {
+    why: 'What next year costs and changes, for shoppers with an active plan: `next-year`.',
+    modules: ['elements/active-plan/next-year.tsx', 'src/state/load/plan-years.ts'],
+    isExtra: true,
+    needs: ['plans', 'frame', 'year-cost'],
+  },
+  yearChange: {
+    why: 'It shows the plans of two years, too.',
+    modules: ['elements/year-change/year-change.tsx'],
+    isExtra: true,
+    needs: ['next-year'],
   },
   compare: {
     why: 'Its table has a row with the cost of a year.',

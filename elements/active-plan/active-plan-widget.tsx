@@ -1,71 +1,72 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { findProfileElement } from '../../src/browser/roots';
-import { isWithin, yearOf } from '../../src/domain/dates/calendar';
+import { isWithin } from '../../src/domain/dates/calendar';
 import { configAtom } from '../../src/state/config';
 import { nowAtom } from '../../src/state/page/dates';
-import { ActivePlan, type ActivePlanCard } from './active-plan';
+import { ActivePlan } from './active-plan';
 import {
   activePlanCardsAtom,
   isActivePlanKnownAtom,
   isActivePlanShownAtom,
   joinPage,
   keepActivePlansLoaded,
+  type ActivePlanCard as ActivePlanCardModel,
 } from './active-plan.state';
-import { savedBesideAtom, yearsAheadAtom, type YearAhead } from '../../src/state/plans/years-ahead';
+import { NextYearSpace } from './next-year-space';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import { changesOnPageAtom } from '../../src/state/plans/next-year';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { useRetry } from '../../src/widgets/use-retry';
+import { useCopy } from '../../src/ui/copy-context';
 import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface ActivePlanWidgetProps {
   headingLevel: number;
+  /** Whether the cards state what next year costs and changes. */
+  nextYear: boolean;
 }
 
-/** Longest time, in milliseconds, that cards keep space for a text about the next year whose files are missing. */
-const LONGEST_WAIT_MS = 10_000;
+const YEAR_CHANGE = 'shopper-profile-year-change';
 
-const unknownYet: YearAhead = {
-  label: '\u00a0',
-  facts: undefined,
-  more: '',
-  onMore: () => undefined,
-};
+/** Loaded on demand: guests have no active plan, and most pages are outside of the dates. */
+const loadNextYear = () => import('./next-year');
 
 /**
- * Returns what the page states about the next year of an active plan. Takes its space before the files of
- * `<shopper-profile-year-change>` have loaded, because the saved plans below would move.
+ * Returns what a card states about the next year: its space until the files have loaded, because the saved plans below
+ * would move. Nothing for supplements, and for a plan that could not be loaded.
  */
-function useYearsAhead(): (card: Pick<ActivePlanCard, 'plan' | 'premium'>) => YearAhead | undefined {
-  const ahead = useValue(yearsAheadAtom);
+function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNode {
+  const t = useCopy('plan-card');
   const now = useValue(nowAtom);
-  const { yearChange } = useValue(configAtom);
-  const [isExpected, setExpected] = useState(
-    () => findProfileElement('shopper-profile-year-change') !== undefined,
-  );
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setExpected(false);
-    }, LONGEST_WAIT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  if (ahead) return ({ plan }) => ahead.get(plan.planId);
-  const isAwaited = isExpected && isWithin(now, yearChange);
-  return ({ plan, premium }) =>
-    isAwaited && plan.planType !== 'MS' && premium !== null ? unknownYet : undefined;
+  const isInTime = isWithin(now, useValue(configAtom).yearChange);
+  const [hadTag] = useState(() => findProfileElement(YEAR_CHANGE) !== undefined);
+  const isExplained = useValue(changesOnPageAtom) !== null || hadTag;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNeeded = isInTime && (isWanted || isExplained);
+  const files = useOnDemand(isNeeded, loadNextYear, () => {
+    setHasFailed(true);
+    sayMissing();
+  });
+  if (!isNeeded || (hasFailed && !files)) return () => null;
+  return ({ plan, planName, premium }) => {
+    if (plan.planType === 'MS' || (!files && premium === null)) return null;
+    const hasHelp = premium?.withExtraHelp !== undefined;
+    if (!files) return <NextYearSpace plan={plan} hasHelp={hasHelp} />;
+    const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+    return <files.NextYear plan={plan} name={name} hasHelp={hasHelp} />;
+  };
 }
 
-function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
+function ActivePlanView({ headingLevel, nextYear }: ActivePlanWidgetProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const cards = useValue(activePlanCardsAtom);
   const urls = usePlanUrls();
-  const aheadOf = useYearsAhead();
+  const nextYearOf = useNextYear(nextYear);
   const columns = useValue(cardColumnsAtom);
-  const savedBeside = useValue(savedBesideAtom);
-  const nextYear = yearOf(useValue(nowAtom)) + 1;
 
   useSettled(true);
   useEffect(() => keepActivePlansLoaded(), []);
@@ -74,8 +75,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
     <ActivePlan
       cards={cards.map((card) => ({
         ...card,
-        ahead: aheadOf(card),
-        hasSavedBeside: savedBeside({ ...card.plan, planYear: nextYear }).length > 0,
+        nextYear: nextYearOf(card),
         detailsRoute: detailsRouteOf(card.plan),
         detailsUrl: urls.details(card.plan),
       }))}

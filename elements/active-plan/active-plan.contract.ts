@@ -13,7 +13,14 @@ export const activePlanContract = {
   needsProfile: true,
   sections: ['plan-card', 'start-date'],
   reservedBlockSize: '0',
-  attributes: { 'heading-level': headingLevel },
+  attributes: {
+    'heading-level': headingLevel,
+    'next-year': {
+      type: 'boolean',
+      description:
+        'Whether the card states what next year costs and changes if the shopper keeps the plan, on the days of `yearChange`. It also does so on pages with `shopper-profile-year-change`. Its files load only for shoppers with an active plan.',
+    },
+  },
   events: { navigate },
   example: '<shopper-profile-active-plan heading-level="2"></shopper-profile-active-plan>',
 } as const satisfies ElementContract;

@@ -7,7 +7,6 @@ import {
   toSpecialNeedsKind,
   type SavedPlan,
 } from '../../src/domain/plans/plan';
-import type { YearAhead } from '../../src/state/plans/years-ahead';
 import { CardLines } from '../../src/ui/card-lines';
 import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
@@ -16,18 +15,14 @@ import { Heading } from '../../src/ui/heading';
 import { MissingDetails, type Retry } from '../../src/ui/missing-details';
 import { PlanCardFrame, PlanId } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
-import { MeaningIcon } from '../../src/ui/meaning';
-import { usePrivate } from '../../src/ui/privacy';
 
 export interface ActivePlanCard {
   plan: SavedPlan;
   planName: string | undefined;
   /** `undefined` while it loads; `null` if the services have no premium. */
   premium: ShownPremium | null | undefined;
-  /** No value: nothing is known, or the page does not compare years. */
-  ahead?: YearAhead | undefined;
-  /** Whether there are saved plans of the next year to which the shopper could change. */
-  hasSavedBeside?: boolean;
+  /** What next year costs and changes, as a part of the facts. No value: the page does not show it. */
+  nextYear?: ReactNode;
   detailsRoute: string;
   detailsUrl: string;
 }
@@ -69,83 +64,6 @@ function Premium({ plan, premium }: { plan: SavedPlan; premium: ShownPremium | u
   );
 }
 
-/** What next year costs and changes if the shopper keeps the plan. */
-function Ahead({
-  name,
-  ahead: { label, facts, more, onMore },
-  hasHelp,
-  hasSavedBeside,
-}: {
-  name: string;
-  ahead: YearAhead;
-  /** Whether Extra Help is applied: the texts name it. */
-  hasHelp: boolean;
-  hasSavedBeside: boolean | undefined;
-}): ReactNode {
-  const t = useCopy('plan-card');
-  const secret = usePrivate();
-  if (!facts)
-    return (
-      <div className="ahead">
-        <dt>{label}</dt>
-        <dd className="ahead-space" data-help={hasHelp || undefined}>
-          <CardLines label={t('plan.loading')} widths={[40, 30, 60]} />
-        </dd>
-        {hasSavedBeside && <dd className="ahead-saved" />}
-      </div>
-    );
-  const { cost, losses, others, saved } = facts;
-  return (
-    <div className="ahead" data-loss={losses.length > 0 || undefined}>
-      <dt>{label}</dt>
-      {cost && (
-        <dd className="ahead-cost">
-          <span>{cost.label}</span>
-          <strong>{cost.amount}</strong>
-          {cost.notes.map((note) => (
-            <span key={note} className="ahead-note">
-              {note}
-            </span>
-          ))}
-        </dd>
-      )}
-      <dd className="ahead-changes">
-        <ul {...secret}>
-          {losses.map((loss) => (
-            <li key={loss}>
-              <MeaningIcon meaning="warning" />
-              <strong>{loss}</strong>
-            </li>
-          ))}
-          {others.map((other) => (
-            <li key={other}>{other}</li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          name="year-changes"
-          className="text-button"
-          aria-label={`${more}: ${name}`}
-          onClick={onMore}
-        >
-          {more}
-        </button>
-      </dd>
-      {saved && (
-        <dd className="ahead-saved">
-          {saved.isOnPage ? (
-            <button type="button" name="year-saved-plan" className="text-button" onClick={saved.onShow}>
-              {saved.text}
-            </button>
-          ) : (
-            saved.text
-          )}
-        </dd>
-      )}
-    </div>
-  );
-}
-
 /** As wide as an id: until the plan's name comes, its id is the name, and nothing may move then. */
 const IdSpace = (): ReactNode => <span className="card-id">{'\u2007'.repeat(16)}</span>;
 
@@ -153,17 +71,7 @@ type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & Act
 
 function Card(props: CardProps): ReactNode {
   const t = useCopy('active-plan', 'plan-card');
-  const {
-    plan,
-    premium,
-    ahead,
-    hasSavedBeside,
-    detailsUrl,
-    detailsRoute,
-    headingLevel,
-    hasRetried,
-    onRetry,
-  } = props;
+  const { plan, premium, nextYear, detailsUrl, detailsRoute, headingLevel, hasRetried, onRetry } = props;
   const planId = formatPlanId(plan.planId);
   const unnamed = t('plan.unnamed', { planId });
   const name = props.planName ?? unnamed;
@@ -182,12 +90,10 @@ function Card(props: CardProps): ReactNode {
         </>
       }
       facts={
-        (premium !== null || ahead) && (
+        (premium !== null || nextYear) && (
           <>
             {premium !== null && <Premium {...props} premium={premium} />}
-            {ahead && (
-              <Ahead {...{ name, ahead, hasSavedBeside }} hasHelp={premium?.withExtraHelp !== undefined} />
-            )}
+            {nextYear}
           </>
         )
       }

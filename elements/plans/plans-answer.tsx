@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { scrollToPart } from '../../src/browser/focus';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
-import { shownPricesAtom } from '../../src/state/plans/plan-order';
+import { shownPricesAtom } from '../../src/state/plans/shown-prices';
 import { plansAnswerAtom } from '../../src/state/plans/plans-answer';
 import type { PlanList } from '../../src/state/plans/plans';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';

@@ -6,7 +6,7 @@ import { requirementOf } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { overviewOf } from '../../src/domain/plans/plans-overview';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
-import { shownPricesAtom } from '../../src/state/plans/plan-order';
+import { shownPricesAtom } from '../../src/state/plans/shown-prices';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';

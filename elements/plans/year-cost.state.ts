@@ -1,5 +1,5 @@
 import { lowestYearCost } from '../../src/domain/plans/plan-order';
-import { shownPricesAtom } from '../../src/state/plans/plan-order';
+import { shownPricesAtom } from '../../src/state/plans/shown-prices';
 import { planListsAtom } from '../../src/state/plans/plans';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { atom } from '../../src/state/store';

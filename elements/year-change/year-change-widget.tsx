@@ -1,9 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { scrollToPart } from '../../src/browser/focus';
 import { supportPhoneAtom } from '../../src/state/page/phones';
+import { changesOnPageAtom } from '../../src/state/plans/next-year';
 import { useValue } from '../../src/state/react';
+import { write } from '../../src/state/store';
 import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
-import { useYearsAhead } from './use-years-ahead';
 import { YearChange } from './year-change';
 import {
   areChangesPastAtom,
@@ -12,7 +14,7 @@ import {
   planYearsAtom,
   retryYears,
   type PlanYears,
-} from './year-change.state';
+} from '../../src/state/load/plan-years';
 
 export interface YearChangeWidgetProps {
   headingLevel: number;
@@ -33,11 +35,27 @@ function useShownPlans(plans: readonly PlanYears[], retried: ReadonlySet<string>
   return next;
 }
 
+/** Lets the cards of active plans lead to their changes. Returns the ref of the node that contains the regions. */
+function useChangesOnPage(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onShow = (planKey: string): void => {
+      const part = root.current?.querySelector(`[data-plan="${CSS.escape(planKey)}"]`);
+      if (part) scrollToPart(part);
+    };
+    write(changesOnPageAtom, { onShow });
+    return () => {
+      write(changesOnPageAtom, null);
+    };
+  }, []);
+  return root;
+}
+
 function YearChangeView({ headingLevel }: YearChangeWidgetProps): ReactNode {
   const [retried, setRetried] = useState<ReadonlySet<string>>(new Set());
   const plans = useValue(planYearsAtom);
   const shown = useShownPlans(plans, retried);
-  const root = useYearsAhead(plans, shown);
+  const root = useChangesOnPage();
   const isPast = useValue(areChangesPastAtom);
   const phone = useValue(supportPhoneAtom);
   if (shown.length === 0) return null;
@@ -60,7 +78,7 @@ function YearChangeView({ headingLevel }: YearChangeWidgetProps): ReactNode {
 export function YearChangeWidget(props: YearChangeWidgetProps): ReactNode {
   const isNothingCompared = useValue(isNothingComparedAtom);
   useSettled(isNothingCompared);
-  useEffect(keepYearsLoaded, []);
+  useEffect(() => keepYearsLoaded('all'), []);
   if (isNothingCompared) return null;
   return (
     <WidgetFrame view="plans">

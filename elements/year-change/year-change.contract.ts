@@ -10,7 +10,7 @@ export const yearChangeContract = {
     es: 'Aparece en la vista de planes del 1 de octubre al 7 de diciembre (`yearChange`), y hasta 60 días después del último día de un plan activo.',
   },
   needsProfile: true,
-  sections: ['plan-card', 'year-cost'],
+  sections: ['plan-card'],
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: {},

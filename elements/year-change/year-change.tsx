@@ -4,7 +4,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { MissingDetails } from '../../src/ui/missing-details';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
-import type { PlanYears } from './year-change.state';
+import type { PlanYears } from '../../src/state/load/plan-years';
 import { YearTable } from './year-table';
 
 export interface YearChangeProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { YearTopic } from '../../src/domain/plans/year-change';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
-import type { NamedRow } from './year-change.state';
+import type { NamedRow } from '../../src/state/load/plan-years';
 import { Difference, YearText } from './year-value';
 
 /** Name of a value, and how Extra Help affects it. */

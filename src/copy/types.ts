@@ -4,6 +4,7 @@ import type { compareChoice } from './compare-choice.en';
 import type { drugPricing } from './drug-pricing.en';
 import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
+import type { nextYear } from './next-year.en';
 import type { noDrugs } from './no-drugs.en';
 import type { planCard } from './plan-card.en';
 import type { planOrder } from './plan-order.en';
@@ -25,6 +26,7 @@ export interface SharedSections {
   'drug-pricing': typeof drugPricing;
   'enroll-by-phone': typeof enrollByPhone;
   'identity-form': typeof identityForm;
+  'next-year': typeof nextYear;
   'no-drugs': typeof noDrugs;
   'plan-card': typeof planCard;
   'plan-order': typeof planOrder;

@@ -66,8 +66,16 @@ describe('a change re-renders the elements that show it, and no other', () => {
     takeCallsInHand(service);
     const [provider] = read(profileAtom).providers;
     const changed = await changedBy(() => void removeSavedItem('doctor', providerKeyOf(provider!)));
-    // The cards say how many doctors are in network.
-    expect(changed).to.deep.equal({ compare: 1, doctors: 1, nav: 1, plans: 1, tiles: 1, 'year-change': 1 });
+    // The cards say how many doctors are in network. The card of the active plan names doctors who leave the network.
+    expect(changed).to.deep.equal({
+      'active-plan': 1,
+      compare: 1,
+      doctors: 1,
+      nav: 1,
+      plans: 1,
+      tiles: 1,
+      'year-change': 1,
+    });
   });
 
   it('the same and no other, when a drug has been removed (DEL-15)', async () => {
@@ -81,7 +89,8 @@ describe('a change re-renders the elements that show it, and no other', () => {
   it('the plans and their counts, when a plan is removed (SHELL-06, SHELL-49, DEL-12)', async () => {
     await openWholePage();
     const changed = await changedBy(() => removeSavedItem('plan', AETNA));
-    expect(Object.keys(changed)).to.deep.equal(['nav', 'plans', 'tiles']);
+    // The card of the active plan names the cost of the other saved plans of its kind.
+    expect(Object.keys(changed)).to.deep.equal(['active-plan', 'nav', 'plans', 'tiles']);
     expect(changed.nav).to.equal(1);
     expect(changed.tiles).to.equal(1);
   });

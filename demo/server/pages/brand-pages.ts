@@ -67,7 +67,7 @@ export const ampPage = (request: PageRequest): Markup => {
     ${withSide({
       label: copy.side,
       side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
-      views: mainElements(copy, { plansAttributes: COST_OPTIONS }),
+      views: mainElements(copy, { activePlanAttributes: 'next-year', plansAttributes: COST_OPTIONS }),
     })}`,
   );
 };
@@ -143,6 +143,7 @@ const banner = (copy: HostCopy): Markup =>
   </shopper-profile-banner>`;
 
 interface BrandElements {
+  activePlanAttributes?: string;
   plansAttributes?: string;
   belowPlans?: Markup | '';
   /** Below the lists of all views. */
@@ -152,11 +153,11 @@ interface BrandElements {
 /** The last argument contains the parts that only one of the brands has. */
 const mainElements = (
   copy: HostCopy,
-  { plansAttributes = '', belowPlans = '', belowViews = '' }: BrandElements = {},
+  { activePlanAttributes = '', plansAttributes = '', belowPlans = '', belowViews = '' }: BrandElements = {},
 ): Markup =>
   html`<shopper-profile-outage></shopper-profile-outage>
     <shopper-profile-account-ready></shopper-profile-account-ready>
-    <shopper-profile-active-plan></shopper-profile-active-plan>
+    <shopper-profile-active-plan ${raw(activePlanAttributes)}></shopper-profile-active-plan>
     <shopper-profile-applications></shopper-profile-applications>
     <shopper-profile-recommendation></shopper-profile-recommendation>
     <shopper-profile-plans ${raw(plansAttributes)}>

@@ -12,12 +12,10 @@ defineElements([
       en: async () => ({
         ...(await import('../../year-change/year-change.en')).yearChange,
         ...(await import('../../../src/copy/plan-card.en')).planCard,
-        ...(await import('../../../src/copy/year-cost.en')).yearCost,
       }),
       es: async () => ({
         ...(await import('../../year-change/year-change.es')).yearChange,
         ...(await import('../../../src/copy/plan-card.es')).planCard,
-        ...(await import('../../../src/copy/year-cost.es')).yearCost,
       }),
     },
   },

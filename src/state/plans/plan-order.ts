@@ -2,11 +2,10 @@ import { atom, type Atom } from 'jotai/vanilla';
 import { sessionStore } from '../../browser/storage';
 import type { PlanOrder } from '../../domain/plans/plan';
 import { inOrder, toPlanOrder } from '../../domain/plans/plan-order';
-import type { ShownPrices } from '../../domain/plans/year-cost';
 import { configAtom } from '../config';
-import { eligibilityAtom, subsidyPercentAtom } from '../shopper/extra-help';
 import { read, shopperValueAtom, write } from '../store';
 import { planListsAtom } from './plans';
+import { shownPricesAtom } from './shown-prices';
 
 /** The order that the shopper has chosen on this page. */
 const chosenNowAtom = shopperValueAtom<PlanOrder | null>('chosenPlanOrder', null);
@@ -22,14 +21,6 @@ export function chooseOrder(order: PlanOrder): void {
   sessionStore.write(read(configAtom).storageKeys.planOrder, order);
   write(chosenNowAtom, order);
 }
-
-const noPremiums: ShownPrices['subsidisedPremiums'] = [];
-
-/** The prices that the cards show. */
-export const shownPricesAtom = atom((get): ShownPrices => ({
-  subsidyPercent: get(subsidyPercentAtom),
-  subsidisedPremiums: get(eligibilityAtom)?.subsidisedPremiums ?? noPremiums,
-}));
 
 /** An order of the cards: the position of each card in its list, by card key. */
 export interface OrderOfPlans {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NextYearSpace } from '../../../elements/active-plan/next-year-space';
+import { NextYearText } from '../../../elements/active-plan/next-year-text';
 import { ActivePlan, type ActivePlanCard } from '../../../elements/active-plan/active-plan';
 import type { SavedPlan } from '../../../src/domain/plans/plan';
 import { savedPlan } from '../../support/examples';
@@ -61,47 +63,39 @@ export const Loading: Story = {
   args: { cards: [card({}, { premium: undefined })] },
 };
 
-const onShowSaved = fn();
-
-const ahead = {
+const next = {
   label: 'If you keep this plan in 2027',
-  facts: {
-    cost: {
-      label: 'Premiums + drugs a year',
-      amount: 'About $1,240',
-      notes: ['Premiums $78 + drugs $1,162'],
-    },
-    losses: ['Sampledrug is not covered'],
-    others: ['Monthly premium $6.50 instead of $0', '3 other changes'],
-    saved: {
-      text: 'Lowest of 2 other saved plans of this kind: about $618',
-      isOnPage: true,
-      onShow: onShowSaved,
-    },
+  cost: {
+    label: 'Premiums + drugs a year',
+    amount: 'About $1,240',
+    notes: ['Premiums $78 + drugs $1,162'],
   },
-  more: 'See all changes',
-  onMore: fn(),
+  losses: ['Sampledrug is not covered'],
+  others: ['Monthly premium $6.50 instead of $0', '3 other changes'],
+  saved: { text: 'Lowest of 2 other saved plans of this kind: about $618', onShow: fn() },
+  more: { label: 'See all changes', onShow: fn() },
 };
+const nextYear = <NextYearText {...next} name="Sample Choice (HMO)" />;
 
 /** On a page that compares the two years. */
 export const NextYear: Story = {
-  args: { cards: [card({}, { ahead })] },
+  args: { cards: [card({}, { nextYear })] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^See all changes: Sample Choice/);
-    await expect(ahead.onMore).toHaveBeenCalledOnce();
+    await expect(next.more.onShow).toHaveBeenCalledOnce();
     await press(canvasElement, 'button', /^Lowest of 2/);
-    await expect(onShowSaved).toHaveBeenCalledOnce();
+    await expect(next.saved.onShow).toHaveBeenCalledOnce();
   },
 };
 
 export const NextYearLoading: Story = {
-  args: { cards: [card({}, { ahead: { ...ahead, facts: undefined } })] },
+  args: { cards: [card({}, { nextYear: <NextYearSpace plan={savedPlan()} hasHelp={false} /> })] },
 };
 
 export const NextYearOfSeveral: Story = {
   args: {
     cards: [
-      card({}, { ahead }),
+      card({}, { nextYear }),
       card({ planId: 'S9999002000', planType: 'PDP' }, { planName: 'Sample Rx Saver (PDP)' }),
     ],
   },
@@ -115,12 +109,15 @@ export const NextYearNotFound: Story = {
         {},
         {
           ...nothing,
-          ahead: {
-            ...ahead,
-            label: 'In 2027',
-            facts: { losses: ['Not found in the plans of Cook County'], others: [] },
-            more: 'More about 2027',
-          },
+          nextYear: (
+            <NextYearText
+              name="Plan H9999-001-000"
+              label="In 2027"
+              losses={['Not found in the plans of Cook County']}
+              others={[]}
+              more={{ label: 'More about 2027', onShow: fn() }}
+            />
+          ),
         },
       ),
     ],

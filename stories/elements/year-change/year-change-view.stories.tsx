@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { YearChange } from '../../../elements/year-change/year-change';
-import type { NamedRow, PlanYears } from '../../../elements/year-change/year-change.state';
+import type { NamedRow, PlanYears } from '../../../src/state/load/plan-years';
 import { allStates } from '../../support/all-states';
 import { findText, press } from '../../support/play';
 import * as stories from './year-change-view.stories';

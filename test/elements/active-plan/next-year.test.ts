@@ -5,7 +5,7 @@ import { factOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
-import { changePlan, changePlanLists, holdResponses } from '../../support/responses';
+import { asked, changePlan, changePlanLists, holdResponses } from '../../support/responses';
 
 const ACTIVE_PLAN = 'shopper-profile-active-plan';
 const YEAR_CHANGE = 'shopper-profile-year-change';
@@ -50,6 +50,10 @@ async function show(page: TestPage, isCompared = true): Promise<void> {
   if (isCompared) await page.place(YEAR_CHANGE);
   await ready();
   await settled();
+  await eventually(
+    () =>
+      expect(page.container.querySelector(ACTIVE_PLAN)!.shadowRoot!.querySelector('.ahead-space')).to.be.null,
+  );
 }
 
 const card = ({ screen }: TestPage): HTMLElement =>
@@ -143,13 +147,26 @@ describe('the next year on the card of the active plan', () => {
     expect(inside(card(page)).queryByRole('button')).to.be.null;
   });
 
-  it('goes with year-change', async () => {
+  it('leads to the details only while year-change is on the page', async () => {
     const page = openSame();
     changeNext(page, { monthlyPremium: 6.5 });
     await show(page);
-    expect(said(page)).to.deep.equal(['Monthly premium $6.50 instead of $0']);
+    expect(button(page, 'See all changes')).to.exist;
     page.container.querySelector(YEAR_CHANGE)!.remove();
-    await eventually(() => expect(rowOf(page)).to.be.null);
+    await eventually(() => expect(inside(card(page)).queryByRole('button', { name: /^See all/ })).to.be.null);
+    expect(said(page)).to.deep.equal(['Monthly premium $6.50 instead of $0']);
+  });
+
+  it('is there with the attribute alone, and requests no list twice', async () => {
+    const page = openSame();
+    changeNext(page, { monthlyPremium: 6.5 });
+    await page.place(ACTIVE_PLAN, 'next-year');
+    await ready();
+    await eventually(() => expect(said(page)).to.deep.equal(['Monthly premium $6.50 instead of $0']));
+    expect(inside(card(page)).queryByRole('button', { name: /^See all/ })).to.be.null;
+    const lists = asked(page.service).filter((call) => call.includes('product-details/'));
+    expect(lists.filter((call) => call.includes('/MAPD/'))).to.have.length(2);
+    expect(new Set(lists).size).to.equal(lists.length);
   });
 
   describe('the cost of the year', () => {

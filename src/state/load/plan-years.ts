@@ -1,40 +1,30 @@
-import { finishesWithin } from '../../src/browser/clock';
-import { whenFirstCardsShown } from '../../src/browser/first-cards';
-import { findProfileElement } from '../../src/browser/roots';
-import { yearOf } from '../../src/domain/dates/calendar';
-import { comparedPlansOf, type ComparedPlan } from '../../src/domain/plans/compared-plans';
-import { isWholeCounty } from '../../src/domain/plans/place';
-import { planKeyOf, type County, type SavedPlan } from '../../src/domain/plans/plan';
-import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { planListKey } from '../../src/domain/plans/plan-list-key';
-import { lowestCostBeside } from '../../src/domain/plans/plan-order';
-import { yearChangeOf, type YearContext, type YearRow } from '../../src/domain/plans/year-change';
-import { yearCostOf } from '../../src/domain/plans/year-cost';
-import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
-import { configAtom, currentConfig } from '../../src/state/config';
-import { startLoadFlow } from '../../src/state/load/load-flow';
-import { activeYearAtom, nowAtom } from '../../src/state/page/dates';
-import { mayShowActivePlansAtom } from '../../src/state/plans/active-plans';
-import { planContentEpochAtom } from '../../src/state/plans/load-plans';
-import { countyStates, inPlaceAtom } from '../../src/state/plans/places';
-import {
-  planContactStates,
-  planDetailAtom,
-  planListStates,
-  queryOf,
-  singlePlanStates,
-} from '../../src/state/plans/plan-detail';
-import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
-import { shownPricesAtom } from '../../src/state/plans/plan-order';
-import { countyOf, planLists } from '../../src/state/plans/plan-resources';
-import { savedPlansAtom } from '../../src/state/plans/plans';
-import { savedBesideAtom } from '../../src/state/plans/years-ahead';
-import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
-import { isBeingRemovedAtoms } from '../../src/state/profile/wishes';
-import { isGivenUp, isOnItsWay, stateIn, valueIn, type ResourceState } from '../../src/state/resource-states';
-import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
-import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import { atom, read, selectAtom, store } from '../../src/state/store';
+import { finishesWithin } from '../../browser/clock';
+import { whenFirstCardsShown } from '../../browser/first-cards';
+import { findProfileElement } from '../../browser/roots';
+import { yearOf } from '../../domain/dates/calendar';
+import { comparedPlansOf, type ComparedPlan } from '../../domain/plans/compared-plans';
+import { isWholeCounty } from '../../domain/plans/place';
+import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
+import type { PlanDetail } from '../../domain/plans/plan-detail';
+import { planListKey } from '../../domain/plans/plan-list-key';
+import { yearChangeOf, type YearContext, type YearRow } from '../../domain/plans/year-change';
+import { drugNamesOnCardOf, providerNamesOf } from '../../domain/profile/names';
+import { configAtom, currentConfig } from '../config';
+import { startLoadFlow } from './load-flow';
+import { nowAtom } from '../page/dates';
+import { mayShowActivePlansAtom } from '../plans/active-plans';
+import { planContentEpochAtom } from '../plans/load-plans';
+import { countyStates, inPlaceAtom } from '../plans/places';
+import { planContactStates, planListStates, queryOf, singlePlanStates } from '../plans/plan-detail';
+import { dentalPlanIdsAtom } from '../plans/plan-fragments';
+import { countyOf, planLists } from '../plans/plan-resources';
+import { savedPlansAtom } from '../plans/plans';
+import { isActivePlanLoadedAtom, profileAtom } from '../profile/profile-state';
+import { isBeingRemovedAtoms } from '../profile/wishes';
+import { isGivenUp, isOnItsWay, stateIn, valueIn, type ResourceState } from '../resource-states';
+import { savedDrugsAtom, savedProvidersAtom } from '../saved-items/saved-items';
+import { eligibilityAtom, subsidyPercentAtom } from '../shopper/extra-help';
+import { atom, read, selectAtom, store } from '../store';
 
 /** Plans in which the shopper is or was enrolled, except saved ones that are being removed. */
 const enrolledAtom = atom((get): readonly SavedPlan[] => {
@@ -45,7 +35,7 @@ const enrolledAtom = atom((get): readonly SavedPlan[] => {
 });
 
 /** The plans to compare. Empty until the server's date is known. */
-const comparedPlansAtom = atom((get): readonly ComparedPlan[] =>
+export const comparedPlansAtom = atom((get): readonly ComparedPlan[] =>
   get(isActivePlanLoadedAtom)
     ? comparedPlansOf(
         { enrolled: get(enrolledAtom), saved: get(savedPlansAtom) },
@@ -87,17 +77,6 @@ type Comparison =
   | { is: 'notFound'; year: number; county: string | undefined }
   | { is: 'compared'; rows: readonly NamedRow[]; unchanged: number };
 
-/** What a year costs if the shopper keeps the plan, and if not. */
-interface Choice {
-  /** The plan in the second year. */
-  next: { plan: SavedPlan; detail: PlanDetail };
-  /**
-   * Other saved plans of this kind and year: their number, and the one with the lowest cost, in whole dollars, or the first
-   * one if their costs cannot be compared. No value: there are none.
-   */
-  saved: 'pending' | { count: number; planKey: string; total: number | undefined } | undefined;
-}
-
 export interface PlanYears {
   planKey: string;
   planId: string;
@@ -108,8 +87,6 @@ export interface PlanYears {
   /** The plan's own phone number, if it is known already. */
   contact: { number: string; tty: string | undefined } | undefined;
   comparison: Comparison;
-  /** No value: the plan is not an active one, or could not be compared. */
-  choice?: Choice | undefined;
 }
 
 /** Values on which the comparison depends, in addition to the plan itself. */
@@ -156,7 +133,7 @@ const comparisonAtom = atom((get) => {
     };
   };
 
-  return (plan: SavedPlan): { comparison: Comparison; name?: string | undefined; next?: Choice['next'] } => {
+  return (plan: SavedPlan): { comparison: Comparison; name?: string | undefined } => {
     const { county, zipCode } = plan;
     if (!isWholeCounty(county))
       return { comparison: { is: countyIs(zipCode === undefined ? undefined : stateIn(places, zipCode)) } };
@@ -170,32 +147,9 @@ const comparisonAtom = atom((get) => {
         comparison: { is: one.is === 'failed' || other.is === 'failed' ? 'failed' : 'pending' },
         name,
       };
-    if (from && to) {
-      const next = { plan: { ...plan, planYear: plan.planYear + 1 }, detail: to };
-      return { comparison: compare(plan, from, to), name, next };
-    }
+    if (from && to) return { comparison: compare(plan, from, to), name };
     const year = to ? plan.planYear : plan.planYear + 1;
     return { comparison: { is: 'notFound', year, county: county.fipsCountyName }, name };
-  };
-});
-
-/** The lowest cost of a year in the saved plans beside a plan. */
-const savedCostAtom = atom((get) => {
-  const savedBeside = get(savedBesideAtom);
-  const detailOf = get(planDetailAtom);
-  const drugs = get(savedDrugsAtom);
-  const prices = get(shownPricesAtom);
-  const shownYear = get(activeYearAtom);
-  return ({ plan, detail }: Choice['next']): Choice['saved'] => {
-    const cards = savedBeside(plan).map((card) => ({ plan: card, detail: detailOf(card) }));
-    const [first] = cards;
-    if (!first) return undefined;
-    // The details of a year that does not show may never be requested.
-    if (plan.planYear === shownYear && cards.some((card) => card.detail === undefined)) return 'pending';
-    const own = yearCostOf(plan, detail, prices);
-    const lowest = own && lowestCostBeside(own, cards, prices, drugs);
-    const { card, total } = lowest ?? { card: first, total: undefined };
-    return { count: cards.length, planKey: planKeyOf(card.plan), total };
   };
 });
 
@@ -208,11 +162,10 @@ const isSaid = ({ comparison }: PlanYears): boolean =>
 const modelAtom = atom((get): readonly PlanYears[] => {
   const inPlace = get(inPlaceAtom);
   const comparisonOf = get(comparisonAtom);
-  const savedCostOf = get(savedCostAtom);
   const contacts = get(planContactStates.atom);
   return get(comparedPlansAtom)
     .map(({ plan, relation }): PlanYears => {
-      const { comparison, name, next } = comparisonOf(inPlace(plan));
+      const { comparison, name } = comparisonOf(inPlace(plan));
       const { planId, planYear } = plan;
       const known = [planYear + 1, planYear]
         .map((year) => valueIn(contacts, planKeyOf({ planId, planYear: year })))
@@ -225,7 +178,6 @@ const modelAtom = atom((get): readonly PlanYears[] => {
         fromYear: planYear,
         contact: known?.phoneNumber === undefined ? undefined : { number: known.phoneNumber, tty: known.tty },
         comparison,
-        choice: relation === 'active' && next ? { next, saved: savedCostOf(next) } : undefined,
       };
     })
     .filter(isSaid);
@@ -257,10 +209,6 @@ async function loadYears(plan: SavedPlan): Promise<void> {
     void planLists.load(queryOf({ ...plan, planYear }, county));
 }
 
-const loadAll = (): void => {
-  for (const { plan } of read(comparedPlansAtom)) void loadYears(plan);
-};
-
 /** Retries the failed requests of a plan. */
 export function retryYears(planKey: string): void {
   const failed = read(comparedPlansAtom).find(({ plan }) => planKeyOf(plan) === planKey);
@@ -279,10 +227,14 @@ async function whenCardsCannotWait(): Promise<void> {
 }
 
 /**
- * Requests the lists after the first cards have shown, and again when the plans change and after each refresh. Returns
- * a function that stops this.
+ * Requests the lists of all compared plans, or those of the active plans alone, after the first cards have shown, and again
+ * when the plans change and after each refresh. Returns a function that stops this.
  */
-export function keepYearsLoaded(): () => void {
+export function keepYearsLoaded(which: 'all' | 'active'): () => void {
+  const loadAll = (): void => {
+    for (const { plan, relation } of read(comparedPlansAtom))
+      if (which === 'all' || relation === 'active') void loadYears(plan);
+  };
   const stops: (() => void)[] = [];
   let isStopped = false;
   void whenCardsCannotWait().then(() => {

@@ -1,0 +1,175 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { scrollToPart } from '../../src/browser/focus';
+import { findProfileElement } from '../../src/browser/roots';
+import { nextYear as en } from '../../src/copy/next-year.en';
+import { nextYear as es } from '../../src/copy/next-year.es';
+import { yearCost as costEn } from '../../src/copy/year-cost.en';
+import { yearCost as costEs } from '../../src/copy/year-cost.es';
+import { yearOf } from '../../src/domain/dates/calendar';
+import { formatCost, formatMaximum } from '../../src/domain/money';
+import type { SavedPlan } from '../../src/domain/plans/plan';
+import { yearSummaryOf, type Lost, type YearSummary } from '../../src/domain/plans/year-summary';
+import { activeYearAtom, nowAtom } from '../../src/state/page/dates';
+import { changesOnPageAtom } from '../../src/state/plans/next-year';
+import { shownPricesAtom } from '../../src/state/plans/shown-prices';
+import {
+  keepYearsLoaded,
+  planYearsAtom,
+  type NamedRow,
+  type PlanYears,
+} from '../../src/state/load/plan-years';
+import { useValue } from '../../src/state/react';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { useCopy } from '../../src/ui/copy-context';
+import { yearCostTexts } from '../../src/ui/use-year-cost';
+import { choicesAtom, type Choice, type SavedBeside } from './next-year.state';
+import { NextYearSpace } from './next-year-space';
+import { NextYearText, type NextYearTexts } from './next-year-text';
+
+export const texts = { en: { ...en, ...costEn }, es: { ...es, ...costEs } };
+
+const isText = (text: string | false | undefined): text is string => Boolean(text);
+
+function useSummaryTexts(): (summary: YearSummary<NamedRow>) => Pick<NextYearTexts, 'losses' | 'others'> {
+  const t = useCopy('next-year');
+  const lost = (is: 'drug' | 'doctor', { named: [first, second], more }: Lost<NamedRow>): string | false => {
+    if (!first) return false;
+    const names = { name: first.itemName ?? '', other: second?.itemName ?? '', count: more };
+    return t(`nextYear.${is}.${more > 0 ? 'several' : second ? 'two' : 'single'}`, names);
+  };
+  return ({ drugs, doctors, premium, drugCost, others }) => {
+    const losses = [lost('drug', drugs), lost('doctor', doctors)].filter(isText);
+    const newPremium =
+      premium &&
+      t(`nextYear.premium.${premium.help ?? 'plain'}`, {
+        from: formatCost(premium.from),
+        to: formatCost(premium.to),
+      });
+    const moreForDrugs =
+      drugCost &&
+      t(`nextYear.drugCost.${drugCost.help ?? 'plain'}`, { amount: formatMaximum(drugCost.more) });
+    const money = moreForDrugs ?? newPremium;
+    const isFirst = losses.length === 0 && money === undefined;
+    const more = others > 0 && t(`nextYear.${isFirst ? 'changes' : 'others'}`, { count: others });
+    return { losses, others: [money, more].filter(isText) };
+  };
+}
+
+const PLANS = 'shopper-profile-plans';
+
+function showCard(planKey: string): void {
+  const card = findProfileElement(PLANS)?.shadowRoot?.querySelector(`[data-card="${CSS.escape(planKey)}"]`);
+  if (card) scrollToPart(card);
+}
+
+/** What a year costs in the plan, and in the saved plans. */
+function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' | 'saved'> {
+  const t = useCopy('next-year');
+  const tCost = useCopy('year-cost');
+  const prices = useValue(shownPricesAtom);
+  const hasDrugs = useValue(savedDrugsAtom).length > 0;
+  const shownYear = useValue(activeYearAtom);
+  const savedText = (
+    { count, planKey, total }: SavedBeside,
+    isYearShown: boolean,
+  ): NextYearTexts['saved'] => {
+    const isOnPage = isYearShown && findProfileElement(PLANS) !== undefined;
+    const onShow = isOnPage
+      ? (): void => {
+          showCard(planKey);
+        }
+      : undefined;
+    if (total !== undefined)
+      return { text: t('nextYear.saved', { count, amount: formatMaximum(total) }), onShow };
+    return onShow && { text: t('nextYear.see', { count }), onShow };
+  };
+  return (choice) => {
+    if (!choice) return {};
+    const { next, saved } = choice;
+    const texts = yearCostTexts(tCost, { ...next, ...prices }, hasDrugs);
+    return {
+      // Only what it consists of: the cost without Extra Help is on the cards of saved plans.
+      cost: texts && { ...texts, notes: texts.notes.slice(0, 1) },
+      saved: saved && saved !== 'pending' ? savedText(saved, next.plan.planYear === shownYear) : undefined,
+    };
+  };
+}
+
+/** Returns the texts for a plan. No value: nothing can be said. */
+function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTexts | undefined {
+  const t = useCopy('next-year');
+  const summaryTexts = useSummaryTexts();
+  const costsOf = useCosts();
+  const changes = useValue(changesOnPageAtom);
+  return ({ planKey, comparison, fromYear }, choice) => {
+    const year = fromYear + 1;
+    const more = (label: string): NextYearTexts['more'] =>
+      changes
+        ? {
+            label,
+            onShow: () => {
+              changes.onShow(planKey);
+            },
+          }
+        : undefined;
+    const about = more(t('nextYear.about', { year }));
+    if (comparison.is === 'notFound' && comparison.year === year) {
+      const { county } = comparison;
+      const loss =
+        county === undefined ? t('nextYear.notFound.noCounty') : t('nextYear.notFound', { county });
+      return { label: t('nextYear.in', { year }), losses: [loss], others: [], more: about };
+    }
+    if (comparison.is !== 'compared') return undefined;
+    const label = t('nextYear.keep', { year });
+    const costs = costsOf(choice);
+    const summary = yearSummaryOf(comparison);
+    if (summary === 'same') {
+      const same = t('nextYear.same', { count: comparison.unchanged });
+      return { label, ...costs, losses: [], others: [same], more: about };
+    }
+    if (!summary && !costs.cost) return undefined;
+    const said = summary ? summaryTexts(summary) : { losses: [], others: [] };
+    return { label, ...costs, ...said, more: more(t('nextYear.all')) };
+  };
+}
+
+interface Known {
+  years: PlanYears;
+  choice: Choice | undefined;
+}
+
+/** Returns what is known of an active plan; the previous values while they are requested again. */
+function useKnown(planId: string): Known | 'pending' | undefined {
+  const [known, setKnown] = useState<Known>();
+  const plans = useValue(planYearsAtom);
+  const choices = useValue(choicesAtom);
+  const years = plans.find((plan) => plan.relation === 'active' && plan.planId === planId);
+  if (!years) return undefined;
+  const choice = choices.find(({ planKey }) => planKey === years.planKey);
+  if (years.comparison.is === 'pending' || choice?.saved === 'pending') return known ?? 'pending';
+  if (years !== known?.years || choice !== known.choice) setKnown({ years, choice });
+  return { years, choice };
+}
+
+export interface NextYearProps {
+  plan: SavedPlan;
+  name: string;
+  /** Whether Extra Help is applied: the texts name it. */
+  hasHelp: boolean;
+}
+
+/**
+ * What next year costs in an active plan, and what changes (contract §8). Renders nothing if nothing is known, and outside
+ * of the dates of `yearChange`.
+ */
+export function NextYear({ plan, name, hasHelp }: NextYearProps): ReactNode {
+  const t = useCopy('next-year');
+  const known = useKnown(plan.planId);
+  const textsOf = useTexts();
+  const year = yearOf(useValue(nowAtom)) + 1;
+  useEffect(() => keepYearsLoaded('active'), []);
+  if (known === 'pending')
+    return <NextYearSpace plan={plan} hasHelp={hasHelp} label={t('nextYear.keep', { year })} />;
+  const said = known && textsOf(known.years, known.choice);
+  return said ? <NextYearText {...said} name={name} /> : null;
+}
