@@ -34,6 +34,23 @@ export default [
     [".padStart(2, '0')", '', 'IDLE-07: “1:5” for 65 seconds'],
     ['secondsLeft <= moment', 'secondsLeft < moment', 'OPEN-B51: said a second late'],
   ]),
+  ...inFile(`${rules}/plans/plan-order.ts`, `${tests}/plans/plan-order.test.ts`, [
+    [
+      'only && isCostOfAllDrugs(only, drugs) ? only : undefined',
+      'only',
+      'contract §8: the cost of a plan that leaves out a drug',
+    ],
+    [
+      'own.drugs.extraHelp === cost.drugs.extraHelp',
+      'true',
+      'contract §8: a drug cost with Extra Help beside one without',
+    ],
+    [
+      'own.isPremiumSubsidised === cost.isPremiumSubsidised',
+      'true',
+      'contract §8: a premium with Extra Help beside one without',
+    ],
+  ]),
   ...inFile(`${rules}/plans/active-plan.ts`, `${tests}/plans/active-plan.test.ts`, [
     ['end < now.slice(0, 10)', 'end <= now.slice(0, 10)', 'ACTIVE-02: ended on its last day'],
     ['start <= today', 'start < today', 'ACTIVE-02: not active on its first day'],
@@ -64,8 +81,8 @@ export default [
   ]),
   ...inFile(`${rules}/plans/plan-order.ts`, `${tests}/plans/plans-overview.test.ts`, [
     [
-      '    !isReplacedByPharmacyMessage(plan.planType, detail)',
-      '    true',
+      ' && !isReplacedByPharmacyMessage(planType, detail)',
+      '',
       'PLANS-32: the lowest cost is without the pharmacy',
     ],
   ]),

@@ -282,11 +282,26 @@ export default [
       'contract §8: “choose a plan” to somebody who has applied',
     ],
   ]),
-  ...inFile('elements/year-change/use-years-ahead.ts', 'test/elements/active-plan/next-year.test.ts', [
+  ...inFile('elements/active-plan/next-year.tsx', 'test/elements/active-plan/next-year.test.ts', [
     [
-      'return { loss, text: join([money, more])',
-      'return { text: join([loss, money, more])',
+      'return { losses, others: [money, more]',
+      'return { losses: [], others: [...losses, money, more]',
       'contract §8: a loss without a warning',
+    ],
+    [
+      "label: t('nextYear.in', { year })",
+      "label: t('nextYear.keep', { year })",
+      'keep a plan that was not found',
+    ],
+  ]),
+  ...inFile('elements/active-plan/next-year.state.ts', 'test/elements/active-plan/next-year.test.ts', [
+    ["return 'pending';", 'return undefined;', 'contract §8: no cost of saved plans, which comes later'],
+  ]),
+  ...inFile('src/state/plans/next-year.ts', 'test/elements/active-plan/next-year.test.ts', [
+    [
+      '        planGroupOf(planType) === group &&\n',
+      '',
+      'contract §8: the cost of a drug plan beside another kind',
     ],
   ]),
   ...inFile('elements/find-plan/find-plan-form.tsx', 'test/elements/find-plan/find-plan.test.ts', [

@@ -215,15 +215,19 @@ describe('the next year on the card of the active plan', () => {
       expect(focused()?.closest('[data-card$="/2027"]')).to.exist;
     });
 
-    it('waits for the costs of the saved plans', async () => {
+    it('waits for the saved plans of another list', async () => {
       const page = openWithSaved({ monthlyPremium: 12 });
-      const held = holdResponses(page.service, '/plan-years/2027/');
+      const other = page.service.state.plansDetails.plans.find(({ planId }) => planId === OTHER);
+      Object.assign(other!, { planType: 'MA' });
+      const held = holdResponses(page.service, '/plan-years/2027/products/MA/');
       for (const tag of [PLANS, ACTIVE_PLAN, YEAR_CHANGE] as const) await page.place(tag);
-      await eventually(() => expect(savedCost(page)).to.equal(''));
+      const region = await page.screen.findByShadowRole('region', { name: PLAN_NAME });
+      await eventually(() => expect(inside(region).getByRole('table')).to.exist);
+      expect(savedCost(page)).to.equal('');
       expect(cost(page)).to.deep.equal([]);
       held.arrive();
       held.holdNoMore();
-      await eventually(() => expect(savedCost(page)).to.match(/about \$220$/));
+      await eventually(() => expect(savedCost(page)).to.match(/^Lowest of 2 .* about \$220$/));
     });
 
     it('is a text where the page has no list of plans', async () => {
