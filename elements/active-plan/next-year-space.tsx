@@ -26,7 +26,7 @@ export function NextYearSpace({ plan, hasHelp, label = '\u00a0' }: NextYearSpace
       <dd className="ahead-space" data-help={hasHelp || undefined}>
         <CardLines label={t('plan.loading')} widths={[40, 30, 60]} />
       </dd>
-      {hasSavedBeside && <dd className="ahead-saved" />}
+      {hasSavedBeside && <dd className="ahead-beside" />}
     </div>
   );
 }

@@ -13,10 +13,21 @@ export interface NextYearTexts {
   losses: readonly string[];
   /** Everything else. */
   others: readonly string[];
-  /** The other saved plans of this kind. `onShow` leads to them; no value if they are not on the page. */
-  saved?: { text: string; onShow: (() => void) | undefined } | undefined;
-  /** Leads to the details. No value if they are not on the page. */
-  more?: { label: string; onShow(): void } | undefined;
+  /** Another plan for the year, or several. `onShow` leads to it; no value if it is not on the page. */
+  beside?:
+    | {
+        /** "Lowest of 2 other saved plans of this kind" */
+        title?: string | undefined;
+        text: string;
+        /** What a year costs in it. */
+        amount?: string | undefined;
+        onShow?: (() => void) | undefined;
+      }
+    | undefined;
+  /** Whether the shopper has an approved application for the year. Then a loss is no warning. */
+  isDecided?: boolean;
+  /** Leads to the details; without `onShow`, a sentence that says where they are. */
+  more: { text: string; onShow?: (() => void) | undefined };
 }
 
 /** What next year costs and changes if the shopper keeps the plan `name`. */
@@ -25,13 +36,14 @@ export function NextYearText({
   cost,
   losses,
   others,
-  saved,
+  beside,
+  isDecided,
   more,
   name,
 }: NextYearTexts & { name: string }): ReactNode {
   const secret = usePrivate();
   return (
-    <div className="ahead" data-loss={losses.length > 0 || undefined}>
+    <div className="ahead" data-loss={(losses.length > 0 && !isDecided) || undefined}>
       <dt>{label}</dt>
       {cost && (
         <dd className="ahead-cost">
@@ -56,27 +68,31 @@ export function NextYearText({
             <li key={other}>{other}</li>
           ))}
         </ul>
-        {more && (
+        {more.onShow ? (
           <button
             type="button"
             name="year-changes"
             className="text-button"
-            aria-label={`${more.label}: ${name}`}
+            aria-label={`${more.text}: ${name}`}
             onClick={more.onShow}
           >
-            {more.label}
+            {more.text}
           </button>
+        ) : (
+          <p className="ahead-note">{more.text}</p>
         )}
       </dd>
-      {saved && (
-        <dd className="ahead-saved">
-          {saved.onShow ? (
-            <button type="button" name="year-saved-plan" className="text-button" onClick={saved.onShow}>
-              {saved.text}
+      {beside && (
+        <dd className="ahead-beside">
+          {beside.title && <p>{beside.title}</p>}
+          {beside.onShow ? (
+            <button type="button" name="year-saved-plan" className="text-button" onClick={beside.onShow}>
+              {beside.text}
             </button>
           ) : (
-            saved.text
-          )}
+            <span>{beside.text}</span>
+          )}{' '}
+          {beside.amount && <strong>{beside.amount}</strong>}
         </dd>
       )}
     </div>

@@ -1,22 +1,30 @@
-import { lowestCostBeside } from '../../src/domain/plans/plan-order';
+import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
+import { costBeside, lowestCostBeside } from '../../src/domain/plans/plan-order';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { yearCostOf } from '../../src/domain/plans/year-cost';
 import { comparedPlansAtom } from '../../src/state/load/plan-years';
 import { activeYearAtom } from '../../src/state/page/dates';
+import { applicationsSummaryAtom } from '../../src/state/plans/applications-summary';
 import { savedBesideAtom } from '../../src/state/plans/next-year';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { shownPricesAtom } from '../../src/state/plans/shown-prices';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { atom, selectAtom } from '../../src/state/store';
 
-/** Other saved plans of the kind and year of a plan. */
-export interface SavedBeside {
-  /** At least 1. */
+/** The plan beside the active one, of the same kind in the next year. */
+export interface Beside {
+  /**
+   * `approved`: the application for it was approved; `lowest`: it has the lowest cost of a year of the saved plans; `several`:
+   * it is the first of these, because their costs cannot be compared.
+   */
+  is: 'approved' | 'lowest' | 'several';
+  /** Number of saved plans, at least 1. */
   count: number;
-  /** The plan with the lowest cost of a year, or the first one if the costs cannot be compared. */
   planKey: string;
-  /** That cost, in whole dollars. */
+  /** No value: its details are missing. */
+  planName: string | undefined;
+  /** Its cost of a year, in whole dollars. */
   total: number | undefined;
 }
 
@@ -26,38 +34,48 @@ export interface Choice {
   planKey: string;
   /** The active plan in the next year. */
   next: { plan: SavedPlan; detail: PlanDetail };
-  /** No value: there are no such plans. */
-  saved: SavedBeside | 'pending' | undefined;
+  /** No value: there are no saved plans. */
+  beside: Beside | 'pending' | undefined;
 }
 
-const savedOfAtom = atom((get) => {
+const noStatuses = atom<ReadonlyMap<string, EnrollmentStatus>>(new Map());
+
+const besideAtom = atom((get) => {
   const savedBeside = get(savedBesideAtom);
   const detailOf = get(planDetailAtom);
   const drugs = get(savedDrugsAtom);
   const prices = get(shownPricesAtom);
   const shownYear = get(activeYearAtom);
-  return ({ plan, detail }: Choice['next']): Choice['saved'] => {
+  const statuses = get(get(applicationsSummaryAtom)?.statuses ?? noStatuses);
+  return ({ plan, detail }: Choice['next']): Choice['beside'] => {
     const cards = savedBeside(plan).map((card) => ({ plan: card, detail: detailOf(card) }));
     const [first] = cards;
     if (!first) return undefined;
     // The details of a year that does not show may never be requested.
     if (plan.planYear === shownYear && cards.some((card) => card.detail === undefined)) return 'pending';
     const own = yearCostOf(plan, detail, prices);
+    const approved = cards.find((card) => statuses.get(planKeyOf(card.plan)) === 'approved');
     const lowest = own && lowestCostBeside(own, cards, prices, drugs);
-    const { card, total } = lowest ?? { card: first, total: undefined };
-    return { count: cards.length, planKey: planKeyOf(card.plan), total };
+    const card = approved ?? lowest?.card ?? first;
+    return {
+      is: approved ? 'approved' : lowest ? 'lowest' : 'several',
+      count: cards.length,
+      planKey: planKeyOf(card.plan),
+      planName: card.detail?.planName ?? card.plan.planName,
+      total: approved && own ? costBeside(own, approved, prices) : lowest?.total,
+    };
   };
 });
 
 const modelAtom = atom((get): readonly Choice[] => {
   const detailOf = get(planDetailAtom);
-  const savedOf = get(savedOfAtom);
+  const besideOf = get(besideAtom);
   return get(comparedPlansAtom).flatMap(({ plan, relation }) => {
     const inNextYear = { ...plan, planYear: plan.planYear + 1 };
     const detail = relation === 'active' ? detailOf(inNextYear) : undefined;
     if (!detail) return [];
     const next = { plan: inNextYear, detail };
-    return [{ planKey: planKeyOf(plan), next, saved: savedOf(next) }];
+    return [{ planKey: planKeyOf(plan), next, beside: besideOf(next) }];
   });
 });
 

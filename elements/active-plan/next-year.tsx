@@ -7,6 +7,7 @@ import { yearCost as costEn } from '../../src/copy/year-cost.en';
 import { yearCost as costEs } from '../../src/copy/year-cost.es';
 import { yearOf } from '../../src/domain/dates/calendar';
 import { formatCost, formatMaximum } from '../../src/domain/money';
+import { hasEnded } from '../../src/domain/plans/active-plan';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import { yearSummaryOf, type Lost, type YearSummary } from '../../src/domain/plans/year-summary';
 import { activeYearAtom, nowAtom } from '../../src/state/page/dates';
@@ -20,9 +21,10 @@ import {
 } from '../../src/state/load/plan-years';
 import { useValue } from '../../src/state/react';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { read } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
-import { yearCostTexts } from '../../src/ui/use-year-cost';
-import { choicesAtom, type Choice, type SavedBeside } from './next-year.state';
+import { amountText, yearCostTexts } from '../../src/ui/use-year-cost';
+import { choicesAtom, type Beside, type Choice } from './next-year.state';
 import { NextYearSpace } from './next-year-space';
 import { NextYearText, type NextYearTexts } from './next-year-text';
 
@@ -56,41 +58,48 @@ function useSummaryTexts(): (summary: YearSummary<NamedRow>) => Pick<NextYearTex
 }
 
 const PLANS = 'shopper-profile-plans';
+const CHANGES = 'shopper-profile-year-change';
 
 function showCard(planKey: string): void {
   const card = findProfileElement(PLANS)?.shadowRoot?.querySelector(`[data-card="${CSS.escape(planKey)}"]`);
   if (card) scrollToPart(card);
 }
 
-/** What a year costs in the plan, and in the saved plans. */
-function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' | 'saved'> {
+/** What a year costs in the plan, and in the plan beside it. */
+function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' | 'beside' | 'isDecided'> {
   const t = useCopy('next-year');
   const tCost = useCopy('year-cost');
   const prices = useValue(shownPricesAtom);
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
   const shownYear = useValue(activeYearAtom);
-  const savedText = (
-    { count, planKey, total }: SavedBeside,
-    isYearShown: boolean,
-  ): NextYearTexts['saved'] => {
-    const isOnPage = isYearShown && findProfileElement(PLANS) !== undefined;
-    const onShow = isOnPage
-      ? (): void => {
-          showCard(planKey);
-        }
-      : undefined;
-    if (total !== undefined)
-      return { text: t('nextYear.saved', { count, amount: formatMaximum(total) }), onShow };
-    return onShow && { text: t('nextYear.see', { count }), onShow };
+  const besideText = (
+    { is, count, planKey, planName, total }: Beside,
+    { planYear }: SavedPlan,
+  ): NextYearTexts['beside'] => {
+    const onShow =
+      planYear === shownYear && findProfileElement(PLANS)
+        ? (): void => {
+            showCard(planKey);
+          }
+        : undefined;
+    if (is === 'several' || planName === undefined)
+      return onShow && { text: t('nextYear.see', { count }), onShow };
+    return {
+      title: is === 'approved' ? t('nextYear.approved', { year: planYear }) : t('nextYear.saved', { count }),
+      text: planName,
+      amount: total === undefined ? undefined : amountText(tCost, total),
+      onShow,
+    };
   };
   return (choice) => {
     if (!choice) return {};
-    const { next, saved } = choice;
+    const { next, beside } = choice;
     const texts = yearCostTexts(tCost, { ...next, ...prices }, hasDrugs);
     return {
       // Only what it consists of: the cost without Extra Help is on the cards of saved plans.
       cost: texts && { ...texts, notes: texts.notes.slice(0, 1) },
-      saved: saved && saved !== 'pending' ? savedText(saved, next.plan.planYear === shownYear) : undefined,
+      beside: beside && beside !== 'pending' ? besideText(beside, next.plan) : undefined,
+      isDecided: beside !== 'pending' && beside?.is === 'approved',
     };
   };
 }
@@ -100,18 +109,18 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
   const t = useCopy('next-year');
   const summaryTexts = useSummaryTexts();
   const costsOf = useCosts();
-  const changes = useValue(changesOnPageAtom);
+  const hasChanges = useValue(changesOnPageAtom) !== null || findProfileElement(CHANGES) !== undefined;
   return ({ planKey, comparison, fromYear }, choice) => {
     const year = fromYear + 1;
-    const more = (label: string): NextYearTexts['more'] =>
-      changes
+    const more = (text: string): NextYearTexts['more'] =>
+      hasChanges
         ? {
-            label,
+            text,
             onShow: () => {
-              changes.onShow(planKey);
+              read(changesOnPageAtom)?.onShow(planKey);
             },
           }
-        : undefined;
+        : { text: t('nextYear.letter', { year }) };
     const about = more(t('nextYear.about', { year }));
     if (comparison.is === 'notFound' && comparison.year === year) {
       const { county } = comparison;
@@ -120,7 +129,9 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
       return { label: t('nextYear.in', { year }), losses: [loss], others: [], more: about };
     }
     if (comparison.is !== 'compared') return undefined;
-    const label = t('nextYear.keep', { year });
+    // A plan that ends cannot be kept.
+    const isKept = !choice || !hasEnded(choice.next.plan, `${String(year)}-01-01T00:00:00`);
+    const label = t(isKept ? 'nextYear.keep' : 'nextYear.in', { year });
     const costs = costsOf(choice);
     const summary = yearSummaryOf(comparison);
     if (summary === 'same') {
@@ -146,7 +157,7 @@ function useKnown(planId: string): Known | 'pending' | undefined {
   const years = plans.find((plan) => plan.relation === 'active' && plan.planId === planId);
   if (!years) return undefined;
   const choice = choices.find(({ planKey }) => planKey === years.planKey);
-  if (years.comparison.is === 'pending' || choice?.saved === 'pending') return known ?? 'pending';
+  if (years.comparison.is === 'pending' || choice?.beside === 'pending') return known ?? 'pending';
   if (years !== known?.years || choice !== known.choice) setKnown({ years, choice });
   return { years, choice };
 }

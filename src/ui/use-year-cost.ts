@@ -39,6 +39,10 @@ export interface YearCostTexts {
 export const useYearCost = (priced: PricedPlan, hasDrugs = true): YearCostTexts | undefined =>
   yearCostTexts(useCopy('year-cost'), priced, hasDrugs);
 
+/** "About $618". Nothing is about 0. */
+export const amountText = (t: Translate<'year-cost'>, dollars: number): string =>
+  dollars === 0 ? formatMaximum(0) : t('yearCost.about', { total: formatMaximum(dollars) });
+
 /** See `useYearCost`, which is for one plan. `t` is that of the texts `year-cost`. */
 export function yearCostTexts(
   t: Translate<'year-cost'>,
@@ -48,8 +52,7 @@ export function yearCostTexts(
   const cost = yearCostOf(plan, detail, prices);
   if (!cost) return undefined;
   const { drugs, isPremiumSubsidised, total } = cost;
-  const about = (dollars: number): string =>
-    dollars === 0 ? formatMaximum(0) : t('yearCost.about', { total: formatMaximum(dollars) });
+  const about = (dollars: number): string => amountText(t, dollars);
   const isWithHelp = isPremiumSubsidised || (drugs.kind === 'known' && drugs.extraHelp === 'included');
   if (drugs.kind === 'unknown' || total === undefined)
     return {

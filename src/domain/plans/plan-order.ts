@@ -56,6 +56,20 @@ const isCostOfAllDrugs = ({ plan: { planType }, detail }: PricedCard, drugs: rea
   );
 
 /**
+ * Cost of a year in a plan, in whole dollars. No value if it cannot be compared with the cost in the shopper's own plan: a
+ * drug cost is unknown, or only one of the two costs includes Extra Help.
+ */
+export function costBeside(own: YearCost, card: PricedCard, prices: ShownPrices): number | undefined {
+  const cost = card.detail ? yearCostOf(card.plan, card.detail, prices) : undefined;
+  const isSameKind =
+    own.drugs.kind === 'known' &&
+    cost?.drugs.kind === 'known' &&
+    own.drugs.extraHelp === cost.drugs.extraHelp &&
+    own.isPremiumSubsidised === cost.isPremiumSubsidised;
+  return isSameKind ? cost.total : undefined;
+}
+
+/**
  * The saved plan with the lowest cost of a year, in whole dollars, of those to which the shopper could change. No value if
  * it cannot be compared with the cost in the shopper's own plan, for the reasons above.
  */
@@ -68,13 +82,9 @@ export function lowestCostBeside<Card extends PricedCard>(
   const [only] = cards;
   const single = only && isCostOfAllDrugs(only, drugs) ? only : undefined;
   const lowest = cards.length === 1 ? single : lowestYearCost(cards, prices, drugs);
-  const cost = lowest?.detail ? yearCostOf(lowest.plan, lowest.detail, prices) : undefined;
-  const isSameKind =
-    own.drugs.kind === 'known' &&
-    cost?.drugs.kind === 'known' &&
-    own.drugs.extraHelp === cost.drugs.extraHelp &&
-    own.isPremiumSubsidised === cost.isPremiumSubsidised;
-  return isSameKind && lowest && cost.total !== undefined ? { card: lowest, total: cost.total } : undefined;
+  if (!lowest) return undefined;
+  const total = costBeside(own, lowest, prices);
+  return total === undefined ? undefined : { card: lowest, total };
 }
 
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */

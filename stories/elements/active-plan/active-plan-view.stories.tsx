@@ -72,8 +72,13 @@ const next = {
   },
   losses: ['Sampledrug is not covered'],
   others: ['Monthly premium $6.50 instead of $0', '3 other changes'],
-  saved: { text: 'Lowest of 2 other saved plans of this kind: about $618', onShow: fn() },
-  more: { label: 'See all changes', onShow: fn() },
+  beside: {
+    title: 'Lowest of 2 other saved plans of this kind',
+    text: 'Sample Value (PPO)',
+    amount: 'About $618',
+    onShow: fn(),
+  },
+  more: { text: 'See all changes', onShow: fn() },
 };
 const nextYear = <NextYearText {...next} name="Sample Choice (HMO)" />;
 
@@ -83,8 +88,8 @@ export const NextYear: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', /^See all changes: Sample Choice/);
     await expect(next.more.onShow).toHaveBeenCalledOnce();
-    await press(canvasElement, 'button', /^Lowest of 2/);
-    await expect(next.saved.onShow).toHaveBeenCalledOnce();
+    await press(canvasElement, 'button', 'Sample Value (PPO)');
+    await expect(next.beside.onShow).toHaveBeenCalledOnce();
   },
 };
 
@@ -115,7 +120,7 @@ export const NextYearNotFound: Story = {
               label="In 2027"
               losses={['Not found in the plans of Cook County']}
               others={[]}
-              more={{ label: 'More about 2027', onShow: fn() }}
+              more={{ text: 'See your plan’s letter about 2027.' }}
             />
           ),
         },

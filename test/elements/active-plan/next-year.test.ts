@@ -76,9 +76,11 @@ const warnings = (page: TestPage, term?: string): string[] =>
 /** What a year costs: label, amount, and what it consists of. */
 const cost = (page: TestPage): string[] => textsIn(rowOf(page), '.ahead-cost > *');
 
-/** What a year costs in the saved plans. */
-const savedCost = (page: TestPage): string | undefined =>
-  rowOf(page)?.querySelector('.ahead-saved')?.textContent;
+/** What a year costs in another plan: title, plan, and amount. */
+const beside = (page: TestPage): string[] | undefined => {
+  const part = rowOf(page)?.querySelector('.ahead-beside');
+  return part ? [...part.children].map(({ textContent }) => textContent) : undefined;
+};
 
 const button = (page: TestPage, name: string) =>
   inside(card(page)).getByRole('button', { name: `${name}: ${PLAN_NAME}` });
@@ -154,6 +156,7 @@ describe('the next year on the card of the active plan', () => {
     expect(button(page, 'See all changes')).to.exist;
     page.container.querySelector(YEAR_CHANGE)!.remove();
     await eventually(() => expect(inside(card(page)).queryByRole('button', { name: /^See all/ })).to.be.null);
+    expect(inside(card(page)).getByText('See your plan’s letter about 2027.')).to.exist;
     expect(said(page)).to.deep.equal(['Monthly premium $6.50 instead of $0']);
   });
 
@@ -172,6 +175,8 @@ describe('the next year on the card of the active plan', () => {
   describe('the cost of the year', () => {
     const LOW = 'H8145006000';
     const OTHER = 'H5521016000';
+    const LOW_NAME = 'Humana Gold Choice H8145-006 (PFFS)';
+    const LOWEST = 'Lowest of 2 other saved plans of this kind';
     const PRICE = { monthlyPremium: 10, annualDrugCost: 100.4, isShowDrugPricing: true, inNetwork: true };
     const change = (page: TestPage, fields: Record<string, Record<string, unknown>>): void => {
       changePlanLists(page.service, (plans) =>
@@ -199,10 +204,8 @@ describe('the next year on the card of the active plan', () => {
         'About $178',
         'Premiums $78 + drugs $100',
       ]);
-      const link = inside(card(page)).getByRole('button', {
-        name: 'Lowest of 2 other saved plans of this kind: about $220',
-      });
-      await page.user.click(link);
+      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220']);
+      await page.user.click(inside(card(page)).getByRole('button', { name: LOW_NAME }));
       expect(focused()?.closest(`[data-card="${LOW}/2027"]`)).to.exist;
     });
 
@@ -210,7 +213,7 @@ describe('the next year on the card of the active plan', () => {
       const page = openWithSaved();
       await page.place(PLANS);
       await show(page);
-      expect(savedCost(page)).to.equal('See your 2 other saved plans of this kind');
+      expect(beside(page)).to.deep.equal(['See your 2 other saved plans of this kind']);
       await page.user.click(inside(card(page)).getByRole('button', { name: /^See your 2 other/ }));
       expect(focused()?.closest('[data-card$="/2027"]')).to.exist;
     });
@@ -223,20 +226,47 @@ describe('the next year on the card of the active plan', () => {
       for (const tag of [PLANS, ACTIVE_PLAN, YEAR_CHANGE] as const) await page.place(tag);
       const region = await page.screen.findByShadowRole('region', { name: PLAN_NAME });
       await eventually(() => expect(inside(region).getByRole('table')).to.exist);
-      expect(savedCost(page)).to.equal('');
+      expect(beside(page)).to.deep.equal([]);
       expect(cost(page)).to.deep.equal([]);
       held.arrive();
       held.holdNoMore();
-      await eventually(() => expect(savedCost(page)).to.match(/^Lowest of 2 .* about \$220$/));
+      await eventually(() => expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220']));
     });
 
     it('is a text where the page has no list of plans', async () => {
       const page = openWithSaved({ monthlyPremium: 12 });
       await show(page);
+      await eventually(() => expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220']));
+      expect(inside(card(page)).queryByRole('button', { name: LOW_NAME })).to.be.null;
+    });
+
+    it('is beside that of the plan with an approved application, and a loss is no warning', async () => {
+      const page = openTestPage({ scenario: 'member' });
+      await page.place(PLANS);
+      await show(page);
       await eventually(() =>
-        expect(savedCost(page)).to.equal('Lowest of 2 other saved plans of this kind: about $220'),
+        expect(beside(page)?.slice(0, 2)).to.deep.equal(['Your approved plan for 2027', LOW_NAME]),
       );
-      expect(inside(card(page)).queryByRole('button', { name: /^Lowest/ })).to.be.null;
+      expect(beside(page)?.[2]).to.match(/^About \$\d/);
+      expect(warnings(page)).to.deep.equal(['Eliquis is not covered']);
+      expect(rowOf(page)!.dataset.loss).to.be.undefined;
+      leaveTestPage();
+      const consumer = openTestPage({ scenario: 'consumer' });
+      await consumer.place(PLANS);
+      await show(consumer);
+      expect(rowOf(consumer)!.dataset.loss).to.equal('true');
+    });
+
+    it('does not speak of keeping a plan that ends', async () => {
+      const page = openSame();
+      changeNext(page, { monthlyPremium: 6.5 });
+      const { memberEnrolledPlans, plansDetails } = page.service.state;
+      for (const plan of [...memberEnrolledPlans, ...plansDetails.plans])
+        if (plan.planId === PLAN_ID) Object.assign(plan, { terminationDate: '2026-12-31' });
+      await page.place(ACTIVE_PLAN, 'next-year');
+      await ready();
+      await eventually(() => expect(said(page, 'In 2027')).to.have.length(1));
+      expect(rowOf(page)).to.be.null;
     });
 
     it('has no saved plans of another kind, such as the drug plans', async () => {
@@ -247,7 +277,7 @@ describe('the next year on the card of the active plan', () => {
       await page.place(PLANS);
       await show(page);
       expect(cost(page)[1]).to.equal('About $178');
-      expect(savedCost(page)).to.be.undefined;
+      expect(beside(page)).to.be.undefined;
     });
 
     it('is not there if the premium of the next year is unknown', async () => {
