@@ -5,7 +5,7 @@ import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { yearCostOf } from '../../src/domain/plans/year-cost';
 import { comparedPlansAtom } from '../../src/state/load/plan-years';
 import { activeYearAtom } from '../../src/state/page/dates';
-import { applicationsSummaryAtom } from '../../src/state/plans/applications-summary';
+import { applicationsSummaryAtom, approvedYearsAtom } from '../../src/state/plans/applications-summary';
 import { savedBesideAtom } from '../../src/state/plans/next-year';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { shownPricesAtom } from '../../src/state/plans/shown-prices';
@@ -16,7 +16,7 @@ import { atom, selectAtom } from '../../src/state/store';
 export interface Beside {
   /**
    * `approved`: the application for it was approved; `lowest`: it has the lowest cost of a year of the saved plans; `several`:
-   * it is the first of these, because their costs cannot be compared.
+   * it is the first of these, because their costs cannot be compared, or a plan that is not saved was approved.
    */
   is: 'approved' | 'lowest' | 'several';
   /** Number of saved plans, at least 1. */
@@ -36,6 +36,8 @@ export interface Choice {
   next: { plan: SavedPlan; detail: PlanDetail };
   /** No value: there are no saved plans. */
   beside: Beside | 'pending' | undefined;
+  /** Whether an application for the year was approved, also for a plan that is not saved. */
+  isDecided: boolean;
 }
 
 const noStatuses = atom<ReadonlyMap<string, EnrollmentStatus>>(new Map());
@@ -46,6 +48,7 @@ const besideAtom = atom((get) => {
   const drugs = get(savedDrugsAtom);
   const prices = get(shownPricesAtom);
   const shownYear = get(activeYearAtom);
+  const approvedYears = get(approvedYearsAtom);
   const statuses = get(get(applicationsSummaryAtom)?.statuses ?? noStatuses);
   return ({ plan, detail }: Choice['next']): Choice['beside'] => {
     const cards = savedBeside(plan).map((card) => ({ plan: card, detail: detailOf(card) }));
@@ -55,7 +58,8 @@ const besideAtom = atom((get) => {
     if (plan.planYear === shownYear && cards.some((card) => card.detail === undefined)) return 'pending';
     const own = yearCostOf(plan, detail, prices);
     const approved = cards.find((card) => statuses.get(planKeyOf(card.plan)) === 'approved');
-    const lowest = own && lowestCostBeside(own, cards, prices, drugs);
+    const isOpen = !approvedYears.has(plan.planYear);
+    const lowest = own && isOpen ? lowestCostBeside(own, cards, prices, drugs) : undefined;
     const card = approved ?? lowest?.card ?? first;
     return {
       is: approved ? 'approved' : lowest ? 'lowest' : 'several',
@@ -70,12 +74,14 @@ const besideAtom = atom((get) => {
 const modelAtom = atom((get): readonly Choice[] => {
   const detailOf = get(planDetailAtom);
   const besideOf = get(besideAtom);
+  const approvedYears = get(approvedYearsAtom);
   return get(comparedPlansAtom).flatMap(({ plan, relation }) => {
     const inNextYear = { ...plan, planYear: plan.planYear + 1 };
     const detail = relation === 'active' ? detailOf(inNextYear) : undefined;
     if (!detail) return [];
     const next = { plan: inNextYear, detail };
-    return [{ planKey: planKeyOf(plan), next, beside: besideOf(next) }];
+    const isDecided = approvedYears.has(inNextYear.planYear);
+    return [{ planKey: planKeyOf(plan), next, beside: besideOf(next), isDecided }];
   });
 });
 

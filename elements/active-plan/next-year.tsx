@@ -93,13 +93,13 @@ function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' 
   };
   return (choice) => {
     if (!choice) return {};
-    const { next, beside } = choice;
+    const { next, beside, isDecided } = choice;
     const texts = yearCostTexts(tCost, { ...next, ...prices }, hasDrugs);
     return {
       // Only what it consists of: the cost without Extra Help is on the cards of saved plans.
       cost: texts && { ...texts, notes: texts.notes.slice(0, 1) },
       beside: beside && beside !== 'pending' ? besideText(beside, next.plan) : undefined,
-      isDecided: beside !== 'pending' && beside?.is === 'approved',
+      isDecided,
     };
   };
 }

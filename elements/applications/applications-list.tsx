@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ApplicationCard, type ApplicationCardProps } from './application-card';
+import { Note } from '../../src/ui/note';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useOpenings } from '../../src/ui/not-opened';
 import { useDateText } from '../../src/ui/use-date-text';
 import { formatSavedTime } from '../../src/domain/dates/date-texts';
-import { countApplications } from '../../src/domain/enrollment/application-order';
+import type { ApplicationGroup } from '../../src/domain/enrollment/application-order';
 import { isUnfinished } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import {
@@ -167,26 +168,21 @@ const isForPlan = (shown: ShownApplication['shown']): shown is Application => 'e
 /** Number of applications from which their counts show above them. */
 const FEWEST_COUNTED = 3;
 
-/** How many applications have which status. A bar until the statuses have loaded. */
+/** How many applications are in which group. A bar until the statuses have loaded. */
 function Counts({
-  items,
+  groups,
   isLoaded,
 }: {
-  items: readonly Pick<ShownApplication, 'status'>[];
+  groups: readonly { group: ApplicationGroup; items: readonly unknown[] }[];
   isLoaded: boolean;
 }): ReactNode {
   const t = useCopy('applications');
-  const counts = countApplications(items.map(({ status }) => status));
-  if (items.length < FEWEST_COUNTED || counts.length === 0) return null;
-  return (
-    <p className="applications-counts">
-      {isLoaded ? (
-        counts.map(({ as, count }) => t(`applications.count.${as}`, { count })).join(', ')
-      ) : (
-        <span className="line" />
-      )}
-    </p>
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const counts = groups.flatMap(({ group, items }) =>
+    group === 'ownStatus' ? [] : t(`applications.count.${group}`, { count: items.length }),
   );
+  if (total < FEWEST_COUNTED || counts.length === 0) return null;
+  return <p className="applications-counts">{isLoaded ? counts.join(', ') : <span className="line" />}</p>;
 }
 
 /** Whether one of the applications is for the same year. One for another year ends no plan of this one. */
@@ -231,7 +227,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       <Heading level={headingLevel} id={id} className="title">
         {t('applications.heading')}
       </Heading>
-      <Counts items={groups.flatMap(({ items }) => items)} isLoaded={isLoaded} />
+      <Counts groups={groups} isLoaded={isLoaded} />
       {groups.map(({ group, items }) => {
         const isUnfinishedGroup = group === 'unfinished';
         const isStepSaid = isUnfinishedGroup && items.length > 1;
@@ -244,7 +240,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
             )}
             {isStepSaid &&
               (endsOne ? (
-                <p className="applications-warning">{t('applications.next.unfinishedApproved')}</p>
+                <Note meaning="warning">{t('applications.next.unfinishedApproved')}</Note>
               ) : (
                 <p>{t('applications.next.unfinished')}</p>
               ))}

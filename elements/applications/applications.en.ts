@@ -4,6 +4,7 @@ export const applications = {
   'applications.count.sent': '{count} sent',
   'applications.count.unfinished': '{count} to finish',
   'applications.count.ended': '{count} denied or withdrawn',
+  'applications.group.approved': 'Approved',
   'applications.group.unfinished': 'To finish',
   'applications.group.sent': 'Sent',
   'applications.group.ownStatus': 'Other applications',

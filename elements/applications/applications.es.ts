@@ -7,6 +7,7 @@ export const applications: Translation<typeof english> = {
   'applications.count.sent': 'Enviadas: {count}',
   'applications.count.unfinished': 'Por terminar: {count}',
   'applications.count.ended': 'Rechazadas o retiradas: {count}',
+  'applications.group.approved': 'Aprobadas',
   'applications.group.unfinished': 'Por terminar',
   'applications.group.sent': 'Enviadas',
   'applications.group.ownStatus': 'Otras solicitudes',

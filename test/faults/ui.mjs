@@ -257,7 +257,7 @@ export default [
         'unfinished.length > 0',
         'APPS-19: an approved plan that is none',
       ],
-      ['items.length < FEWEST_COUNTED || ', '', 'counts of two applications'],
+      ['total < FEWEST_COUNTED || ', '', 'counts of two applications'],
       ['isReplaceable={isOfYear(unfinished, shown)}', 'isReplaceable', 'APPS-19: warns of nothing'],
     ],
   ),
@@ -295,6 +295,7 @@ export default [
     ],
   ]),
   ...inFile('elements/active-plan/next-year.state.ts', 'test/elements/active-plan/next-year.test.ts', [
+    ['own && isOpen ?', 'own ?', 'contract §8: another plan for a shopper whose application was approved'],
     ["return 'pending';", 'return undefined;', 'contract §8: no cost of saved plans, which comes later'],
   ]),
   ...inFile('src/state/plans/next-year.ts', 'test/elements/active-plan/next-year.test.ts', [

@@ -35,6 +35,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'applications.count.sent': ['count'],
   'applications.count.unfinished': ['count'],
   'applications.failed': [],
+  'applications.group.approved': [],
   'applications.group.ended': [],
   'applications.group.ownStatus': [],
   'applications.group.sent': [],

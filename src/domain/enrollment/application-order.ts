@@ -2,10 +2,10 @@ import { savedAt } from '../dates/date-texts';
 import type { EnrollmentStatus } from './enrollment-life-cycle';
 
 /**
- * Groups of applications, in the order in which they show: those to finish, those that were sent, those with a status of the
- * service's own, and those that have ended without a plan. @internal Exported for tests.
+ * Groups of applications, in the order in which they show: those that gave the shopper a plan, those to finish, those that
+ * were sent, those with a status of the service's own, and those that have ended without a plan. @internal Exported for tests.
  */
-export const applicationGroups = ['unfinished', 'sent', 'ownStatus', 'ended'] as const;
+export const applicationGroups = ['approved', 'unfinished', 'sent', 'ownStatus', 'ended'] as const;
 export type ApplicationGroup = (typeof applicationGroups)[number];
 
 const groupOfStatus: Record<EnrollmentStatus, ApplicationGroup> = {
@@ -13,7 +13,7 @@ const groupOfStatus: Record<EnrollmentStatus, ApplicationGroup> = {
   inProgress: 'unfinished',
   submitted: 'sent',
   pending: 'sent',
-  approved: 'sent',
+  approved: 'approved',
   denied: 'ended',
   withdrawn: 'ended',
 };
@@ -43,25 +43,4 @@ export function groupApplications<Item extends PlacedApplication>(
       items: sorted.filter(({ status }) => (status ? groupOfStatus[status] : 'ownStatus') === group),
     }))
     .filter(({ items }) => items.length > 0);
-}
-
-const countedAs = {
-  approved: ['approved'],
-  sent: ['submitted', 'pending'],
-  unfinished: ['saved', 'inProgress'],
-  ended: ['denied', 'withdrawn'],
-} as const satisfies Record<string, readonly EnrollmentStatus[]>;
-
-type CountedAs = keyof typeof countedAs;
-
-/** How many applications have which status. Zeros and statuses of the service's own are left out. */
-export function countApplications(
-  statuses: readonly (EnrollmentStatus | undefined)[],
-): { as: CountedAs; count: number }[] {
-  return (Object.keys(countedAs) as CountedAs[])
-    .map((as) => {
-      const ofThis: readonly EnrollmentStatus[] = countedAs[as];
-      return { as, count: statuses.filter((status) => status && ofThis.includes(status)).length };
-    })
-    .filter(({ count }) => count > 0);
 }

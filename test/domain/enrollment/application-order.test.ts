@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { savedAt } from '../../../src/domain/dates/date-texts';
 import {
   applicationGroups,
-  countApplications,
   groupApplications,
   type ApplicationGroup,
   type PlacedApplication,
@@ -44,7 +43,7 @@ describe('the order of applications', () => {
     ['inProgress', 'unfinished'],
     ['submitted', 'sent'],
     ['pending', 'sent'],
-    ['approved', 'sent'],
+    ['approved', 'approved'],
     [undefined, 'ownStatus'],
     ['denied', 'ended'],
     ['withdrawn', 'ended'],
@@ -54,13 +53,14 @@ describe('the order of applications', () => {
       expect(groups({ name: 'it', status, lastSaved: undefined })).to.deep.equal([[group, 'it']]);
     });
 
-  it('starts with those to finish, and ends with those that were denied or withdrawn', () => {
+  it('starts with the approved ones, then those to finish, and ends with those that were denied or withdrawn', () => {
     const list = table
       .toReversed()
       .map(([status]) => ({ name: status ?? 'own', status, lastSaved: times[4] }));
     expect(groups(...list)).to.deep.equal([
+      ['approved', 'approved'],
       ['unfinished', 'inProgress saved'],
-      ['sent', 'approved pending submitted'],
+      ['sent', 'pending submitted'],
       ['ownStatus', 'own'],
       ['ended', 'withdrawn denied'],
     ]);
@@ -126,23 +126,4 @@ describe('the order of applications', () => {
       }),
     );
   });
-});
-
-describe('the counts of applications', () => {
-  const table: [string, Parameters<typeof countApplications>[0], string][] = [
-    ['none', [], ''],
-    [
-      'one of each kind',
-      ['saved', 'submitted', 'approved', 'denied'],
-      'approved 1 sent 1 unfinished 1 ended 1',
-    ],
-    ['statuses of a kind together', ['saved', 'inProgress', 'pending', 'submitted'], 'sent 2 unfinished 2'],
-    ['both ends together', ['denied', 'withdrawn'], 'ended 2'],
-    ['no status of the service’s own', [undefined, 'approved'], 'approved 1'],
-  ];
-  for (const [title, statuses, expected] of table)
-    it(`have ${title}`, () => {
-      const said = countApplications(statuses).map(({ as, count }) => `${as} ${String(count)}`);
-      expect(said.join(' ')).to.equal(expected);
-    });
 });

@@ -257,6 +257,17 @@ describe('the next year on the card of the active plan', () => {
       expect(rowOf(consumer)!.dataset.loss).to.equal('true');
     });
 
+    it('is beside no lowest one if the plan with an approved application is not saved', async () => {
+      const page = openTestPage({ scenario: 'member' });
+      page.service.state.plansDetails.plans = page.service.state.plansDetails.plans.filter(
+        ({ planId }) => planId !== LOW,
+      );
+      await page.place(PLANS);
+      await show(page);
+      await eventually(() => expect(beside(page)).to.deep.equal(['See your other saved plan of this kind']));
+      expect(rowOf(page)!.dataset.loss).to.be.undefined;
+    });
+
     it('does not speak of keeping a plan that ends', async () => {
       const page = openSame();
       changeNext(page, { monthlyPremium: 6.5 });

@@ -342,7 +342,7 @@ describe('shopper-profile-applications', () => {
       expect(new Set(names(page))).to.have.length(cards(page).length);
     });
 
-    it('those to finish first, the last saved first, then those sent, and denied or withdrawn ones last', async () => {
+    it('the approved first, then those to finish, the last saved first, those sent, and denied or withdrawn ones last', async () => {
       const page = await open({ scenario: 'applications' });
       const groups = page.screen.getAllByShadowRole('heading', { level: 3 }).map((heading) => [
         heading.textContent,
@@ -350,11 +350,17 @@ describe('shopper-profile-applications', () => {
           .getAllByRole('article')
           .map((card) => linesOf(card)[1]),
       ]);
-      expect(groups.map(([name]) => name)).to.deep.equal(['To finish', 'Sent', 'Denied or withdrawn']);
-      expect(new Set(groups[0]![1])).to.have.all.keys('Saved', 'In progress');
-      expect(new Set(groups[1]![1])).to.have.all.keys('Submitted', 'Pending', 'Approved');
-      expect(groups[2]![1]).to.deep.equal(['Withdrawn', 'Denied']);
-      const times = linesOf(elementOf(page).shadowRoot!.querySelector('ul')!).filter((line) =>
+      expect(groups.map(([name]) => name)).to.deep.equal([
+        'Approved',
+        'To finish',
+        'Sent',
+        'Denied or withdrawn',
+      ]);
+      expect(groups[0]![1]).to.deep.equal(['Approved']);
+      expect(new Set(groups[1]![1])).to.have.all.keys('Saved', 'In progress');
+      expect(new Set(groups[2]![1])).to.have.all.keys('Submitted', 'Pending');
+      expect(groups[3]![1]).to.deep.equal(['Withdrawn', 'Denied']);
+      const times = linesOf(elementOf(page).shadowRoot!.querySelectorAll('ul')[1]!).filter((line) =>
         line.startsWith('Saved 1'),
       );
       expect(times).to.deep.equal(times.toSorted().toReversed()).and.have.length.above(2);
@@ -414,8 +420,8 @@ describe('shopper-profile-applications', () => {
       expect(countsOf(page)).to.equal(
         [
           `${cardsOf('Approved')} approved`,
-          `${cardsOf('Submitted', 'Pending')} sent`,
           `${cardsOf('Saved', 'In progress')} to finish`,
+          `${cardsOf('Submitted', 'Pending')} sent`,
           `${cardsOf('Denied', 'Withdrawn')} denied or withdrawn`,
         ].join(', '),
       );
