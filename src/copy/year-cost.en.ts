@@ -12,7 +12,7 @@ export const yearCost = {
   'yearCost.otherwise': 'Without Extra Help: about {total}',
   'yearCost.unknown': 'We do not know your drug costs in this plan.',
   'yearCost.unknown.extraHelp': 'With Extra Help. We do not know your drug costs in this plan.',
-  'yearCost.noDrugs': 'Drug costs are not included: you have no saved drugs.',
+  'yearCost.noDrugs': 'Without drug costs: you saved no drugs.',
   'yearCost.none': 'This plan does not cover drugs.',
   'yearCost.note':
     'Yearly costs are for a full plan year. They do not include the Part B premium, doctor visits, or hospital stays.',

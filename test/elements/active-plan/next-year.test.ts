@@ -262,6 +262,10 @@ describe('the next year on the card of the active plan', () => {
       page.service.state.plansDetails.plans = page.service.state.plansDetails.plans.filter(
         ({ planId }) => planId !== LOW,
       );
+      const coveredDrugs = page.service.state.drugsAndPharmacyDetails.drugInfoDetails.map(
+        ({ nationalDrugCode }) => nationalDrugCode,
+      );
+      change(page, { [OTHER]: { coveredDrugs, inNetwork: true } });
       await page.place(PLANS);
       await show(page);
       await eventually(() => expect(beside(page)).to.deep.equal(['See your other saved plan of this kind']));

@@ -280,11 +280,7 @@ describe('the cost of a year on a plan card (contract §8)', () => {
     });
     await page.place(PLANS, 'year-cost');
     const said = factsOn(await cardOf(page.screen, AETNA));
-    expect(said).to.deep.equal([
-      'Premiums a year',
-      'About $516',
-      'Drug costs are not included: you have no saved drugs.',
-    ]);
+    expect(said).to.deep.equal(['Premiums a year', 'About $516', 'Without drug costs: you saved no drugs.']);
   });
 
   it('is for the plan year that shows', async () => {
