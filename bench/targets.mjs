@@ -7,8 +7,8 @@
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
   'AMP page, guest': { files: 15, kilobytes: 187.2 },
-  'AMP page, consumer': { files: 18, kilobytes: 198.4 },
-  'AMP page, member': { files: 20, kilobytes: 211.3 },
+  'AMP page, consumer': { files: 18, kilobytes: 198.7 },
+  'AMP page, member': { files: 20, kilobytes: 211.6 },
   'AMP page, supplements': { files: 20, kilobytes: 212.8 },
   'plans alone, guest': { files: 8, kilobytes: 150.3 },
   'plans alone, consumer': { files: 9, kilobytes: 153.5 },
@@ -43,7 +43,7 @@ export const ratioLimits = {
 export const npmTagRatio = 0.26;
 
 export const coreKilobytes = 35.3;
-export const loaderBytes = 6140;
+export const loaderBytes = 6145;
 
 /** Limits for times, requests and layout. */
 export const TARGETS = {

@@ -54,10 +54,9 @@ function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNod
   if (!isNeeded || (hasFailed && !files)) return () => null;
   return ({ plan, planName, premium }) => {
     if (plan.planType === 'MS' || (!files && premium === null)) return null;
-    const hasHelp = premium?.withExtraHelp !== undefined;
-    if (!files) return <NextYearSpace plan={plan} hasHelp={hasHelp} />;
+    if (!files) return <NextYearSpace plan={plan} />;
     const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
-    return <files.NextYear plan={plan} name={name} hasHelp={hasHelp} />;
+    return <files.NextYear plan={plan} name={name} />;
   };
 }
 

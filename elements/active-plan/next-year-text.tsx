@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { MeaningIcon } from '../../src/ui/meaning';
+import { MeaningIcon, type Meaning } from '../../src/ui/meaning';
 import { usePrivate } from '../../src/ui/privacy';
 import type { YearCostTexts } from '../../src/ui/use-year-cost';
+
+interface Fact {
+  text: string;
+  sign?: Meaning | undefined;
+  /** Whether it explains the fact above. */
+  isBelow?: boolean | undefined;
+}
 
 /** What is known about the next year of an active plan, in words. */
 export interface NextYearTexts {
@@ -9,10 +16,10 @@ export interface NextYearTexts {
   label: string;
   /** What a year costs in this plan, as plan cards state it. No value: unknown. */
   cost?: Pick<YearCostTexts, 'label' | 'amount' | 'notes'> | undefined;
-  /** What the shopper loses, with the names of saved drugs and doctors: warnings. */
-  losses: readonly string[];
-  /** Everything else. */
-  others: readonly string[];
+  /** How many drugs and doctors are covered, what the shopper loses, by name, and what else changes. */
+  facts: readonly Fact[];
+  /** Whether the shopper loses a drug, a doctor, or the plan. */
+  isLoss: boolean;
   /** Another plan for the year, or several. `onShow` leads to it; no value if it is not on the page. */
   beside?:
     | {
@@ -34,8 +41,8 @@ export interface NextYearTexts {
 export function NextYearText({
   label,
   cost,
-  losses,
-  others,
+  facts,
+  isLoss,
   beside,
   isDecided,
   more,
@@ -43,7 +50,7 @@ export function NextYearText({
 }: NextYearTexts & { name: string }): ReactNode {
   const secret = usePrivate();
   return (
-    <div className="ahead" data-loss={(losses.length > 0 && !isDecided) || undefined}>
+    <div className="ahead" data-loss={(isLoss && !isDecided) || undefined}>
       <dt>{label}</dt>
       {cost && (
         <dd className="ahead-cost">
@@ -58,14 +65,11 @@ export function NextYearText({
       )}
       <dd className="ahead-changes">
         <ul {...secret}>
-          {losses.map((loss) => (
-            <li key={loss}>
-              <MeaningIcon meaning="warning" />
-              <strong>{loss}</strong>
+          {facts.map(({ text, sign, isBelow }) => (
+            <li key={text} data-sign={sign} data-below={isBelow ? '' : undefined}>
+              {sign && <MeaningIcon meaning={sign} />}
+              {sign ? <strong>{text}</strong> : text}
             </li>
-          ))}
-          {others.map((other) => (
-            <li key={other}>{other}</li>
           ))}
         </ul>
         {more.onShow ? (

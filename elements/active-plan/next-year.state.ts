@@ -1,15 +1,19 @@
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
+import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
+import { drugCoverageOf, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { costBeside, lowestCostBeside } from '../../src/domain/plans/plan-order';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { yearCostOf } from '../../src/domain/plans/year-cost';
+import { configAtom } from '../../src/state/config';
 import { comparedPlansAtom } from '../../src/state/load/plan-years';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { applicationsSummaryAtom, approvedYearsAtom } from '../../src/state/plans/applications-summary';
 import { savedBesideAtom } from '../../src/state/plans/next-year';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
+import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { shownPricesAtom } from '../../src/state/plans/shown-prices';
-import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { atom, selectAtom } from '../../src/state/store';
 
 /** The plan beside the active one, of the same kind in the next year. */
@@ -28,6 +32,9 @@ export interface Beside {
   total: number | undefined;
 }
 
+/** How many of the saved drugs, or doctors, the plan covers. */
+type Counts = Pick<CoverageSummary, 'covered' | 'total'>;
+
 /** What a shopper can choose for the next year: to keep the active plan, or one of the saved plans. */
 export interface Choice {
   /** Key of the active plan. */
@@ -36,6 +43,8 @@ export interface Choice {
   next: { plan: SavedPlan; detail: PlanDetail };
   /** No value: there are no saved plans. */
   beside: Beside | 'pending' | undefined;
+  /** Of the active plan in the next year. No value: none is saved, or one could not be checked. */
+  covered: { drugs: Counts | undefined; doctors: Counts | undefined };
   /** Whether an application for the year was approved, also for a plan that is not saved. */
   isDecided: boolean;
 }
@@ -71,9 +80,26 @@ const besideAtom = atom((get) => {
   };
 });
 
+/** The counts of a plan, if all saved drugs, or doctors, could be checked. */
+const coveredAtom = atom((get) => {
+  const drugs = get(savedDrugsAtom);
+  const providers = get(savedProvidersAtom);
+  const dentalPlanIds = get(dentalPlanIdsAtom);
+  const { providerCoverageTypes } = get(configAtom);
+  const known = ({ covered, checked, total }: CoverageSummary): Counts | undefined =>
+    total > 0 && checked === total ? { covered, total } : undefined;
+  return ({ plan: { planType }, detail }: Choice['next']): Choice['covered'] => ({
+    drugs: known(coverageSummaryOf(drugCoverageOf(planType, detail, drugs))),
+    doctors: providerCoverageTypes.includes(planType)
+      ? known(coverageSummaryOf(providerCoverageOf(detail, providers, dentalPlanIds)))
+      : undefined,
+  });
+});
+
 const modelAtom = atom((get): readonly Choice[] => {
   const detailOf = get(planDetailAtom);
   const besideOf = get(besideAtom);
+  const coveredOf = get(coveredAtom);
   const approvedYears = get(approvedYearsAtom);
   return get(comparedPlansAtom).flatMap(({ plan, relation }) => {
     const inNextYear = { ...plan, planYear: plan.planYear + 1 };
@@ -81,7 +107,7 @@ const modelAtom = atom((get): readonly Choice[] => {
     if (!detail) return [];
     const next = { plan: inNextYear, detail };
     const isDecided = approvedYears.has(inNextYear.planYear);
-    return [{ planKey: planKeyOf(plan), next, beside: besideOf(next), isDecided }];
+    return [{ planKey: planKeyOf(plan), next, beside: besideOf(next), covered: coveredOf(next), isDecided }];
   });
 });
 

@@ -32,15 +32,32 @@ export const texts = { en: { ...en, ...costEn }, es: { ...es, ...costEs } };
 
 const isText = (text: string | false | undefined): text is string => Boolean(text);
 
-function useSummaryTexts(): (summary: YearSummary<NamedRow>) => Pick<NextYearTexts, 'losses' | 'others'> {
+/** A statement about the saved drugs or doctors, and which of them the plan covers no more. */
+function useCoverageFacts(): (
+  is: 'drug' | 'doctor',
+  counts: Choice['covered']['drugs'],
+  lost: Lost<NamedRow> | undefined,
+) => NextYearTexts['facts'] {
   const t = useCopy('next-year');
-  const lost = (is: 'drug' | 'doctor', { named: [first, second], more }: Lost<NamedRow>): string | false => {
-    if (!first) return false;
-    const names = { name: first.itemName ?? '', other: second?.itemName ?? '', count: more };
-    return t(`nextYear.${is}.${more > 0 ? 'several' : second ? 'two' : 'single'}`, names);
+  return (is, counts, { named: [first, second], more } = { named: [], more: 0 }) => {
+    const names = { name: first?.itemName ?? '', other: second?.itemName ?? '', count: more };
+    const loss = first && t(`nextYear.${is}.${more > 0 ? 'several' : second ? 'two' : 'single'}`, names);
+    const count = counts && t(`nextYear.${is}s`, counts);
+    return [
+      ...(count
+        ? [{ text: count, sign: counts.covered === counts.total ? 'success' : 'warning' } as const]
+        : []),
+      ...(loss
+        ? [{ text: loss, sign: count ? undefined : 'warning', isBelow: Boolean(count) } as const]
+        : []),
+    ];
   };
+}
+
+/** What changes besides the coverage of drugs and doctors. */
+function useOtherFacts(): (summary: YearSummary<NamedRow>) => NextYearTexts['facts'] {
+  const t = useCopy('next-year');
   return ({ drugs, doctors, premium, drugCost, others }) => {
-    const losses = [lost('drug', drugs), lost('doctor', doctors)].filter(isText);
     const newPremium =
       premium &&
       t(`nextYear.premium.${premium.help ?? 'plain'}`, {
@@ -51,9 +68,9 @@ function useSummaryTexts(): (summary: YearSummary<NamedRow>) => Pick<NextYearTex
       drugCost &&
       t(`nextYear.drugCost.${drugCost.help ?? 'plain'}`, { amount: formatMaximum(drugCost.more) });
     const money = moreForDrugs ?? newPremium;
-    const isFirst = losses.length === 0 && money === undefined;
+    const isFirst = drugs.named.length + doctors.named.length === 0 && money === undefined;
     const more = others > 0 && t(`nextYear.${isFirst ? 'changes' : 'others'}`, { count: others });
-    return { losses, others: [money, more].filter(isText) };
+    return [money, more].filter(isText).map((text) => ({ text }));
   };
 }
 
@@ -107,7 +124,8 @@ function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' 
 /** Returns the texts for a plan. No value: nothing can be said. */
 function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTexts | undefined {
   const t = useCopy('next-year');
-  const summaryTexts = useSummaryTexts();
+  const coverageFacts = useCoverageFacts();
+  const otherFacts = useOtherFacts();
   const costsOf = useCosts();
   const hasChanges = useValue(changesOnPageAtom) !== null || findProfileElement(CHANGES) !== undefined;
   return ({ planKey, comparison, fromYear }, choice) => {
@@ -126,7 +144,8 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
       const { county } = comparison;
       const loss =
         county === undefined ? t('nextYear.notFound.noCounty') : t('nextYear.notFound', { county });
-      return { label: t('nextYear.in', { year }), losses: [loss], others: [], more: about };
+      const facts = [{ text: loss, sign: 'warning' as const }];
+      return { label: t('nextYear.in', { year }), facts, isLoss: true, more: about };
     }
     if (comparison.is !== 'compared') return undefined;
     // A plan that ends cannot be kept.
@@ -134,13 +153,25 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
     const label = t(isKept ? 'nextYear.keep' : 'nextYear.in', { year });
     const costs = costsOf(choice);
     const summary = yearSummaryOf(comparison);
-    if (summary === 'same') {
-      const same = t('nextYear.same', { count: comparison.unchanged });
-      return { label, ...costs, losses: [], others: [same], more: about };
-    }
     if (!summary && !costs.cost) return undefined;
-    const said = summary ? summaryTexts(summary) : { losses: [], others: [] };
-    return { label, ...costs, ...said, more: more(t('nextYear.all')) };
+    const isSame = summary === 'same';
+    const { drugs, doctors } = summary && !isSame ? summary : {};
+    const others = isSame
+      ? [{ text: t('nextYear.same', { count: comparison.unchanged }) }]
+      : summary
+        ? otherFacts(summary)
+        : [];
+    return {
+      label,
+      ...costs,
+      facts: [
+        ...coverageFacts('drug', choice?.covered.drugs, drugs),
+        ...coverageFacts('doctor', choice?.covered.doctors, doctors),
+        ...others,
+      ],
+      isLoss: Boolean(drugs?.named.length) || Boolean(doctors?.named.length),
+      more: isSame ? about : more(t('nextYear.all')),
+    };
   };
 }
 
@@ -165,22 +196,19 @@ function useKnown(planId: string): Known | 'pending' | undefined {
 export interface NextYearProps {
   plan: SavedPlan;
   name: string;
-  /** Whether Extra Help is applied: the texts name it. */
-  hasHelp: boolean;
 }
 
 /**
  * What next year costs in an active plan, and what changes (contract §8). Renders nothing if nothing is known, and outside
  * of the dates of `yearChange`.
  */
-export function NextYear({ plan, name, hasHelp }: NextYearProps): ReactNode {
+export function NextYear({ plan, name }: NextYearProps): ReactNode {
   const t = useCopy('next-year');
   const known = useKnown(plan.planId);
   const textsOf = useTexts();
   const year = yearOf(useValue(nowAtom)) + 1;
   useEffect(() => keepYearsLoaded('active'), []);
-  if (known === 'pending')
-    return <NextYearSpace plan={plan} hasHelp={hasHelp} label={t('nextYear.keep', { year })} />;
+  if (known === 'pending') return <NextYearSpace plan={plan} label={t('nextYear.keep', { year })} />;
   const said = known && textsOf(known.years, known.choice);
   return said ? <NextYearText {...said} name={name} /> : null;
 }

@@ -284,9 +284,9 @@ export default [
   ]),
   ...inFile('elements/active-plan/next-year.tsx', 'test/elements/active-plan/next-year.test.ts', [
     [
-      'return { losses, others: [money, more]',
-      'return { losses: [], others: [...losses, money, more]',
-      'contract §8: a loss without a warning',
+      "counts.covered === counts.total ? 'success' : 'warning'",
+      "'success'",
+      'contract §8: drugs that are not covered without a warning',
     ],
     [
       "label: t('nextYear.in', { year })",
@@ -296,6 +296,11 @@ export default [
   ]),
   ...inFile('elements/active-plan/next-year.state.ts', 'test/elements/active-plan/next-year.test.ts', [
     ['own && isOpen ?', 'own ?', 'contract §8: another plan for a shopper whose application was approved'],
+    [
+      'total > 0 && checked === total ?',
+      'total > 0 ?',
+      'contract §8: a doctor who could not be checked counts as not in network',
+    ],
     ["return 'pending';", 'return undefined;', 'contract §8: no cost of saved plans, which comes later'],
   ]),
   ...inFile('src/state/plans/next-year.ts', 'test/elements/active-plan/next-year.test.ts', [

@@ -70,8 +70,14 @@ const next = {
     amount: 'About $1,240',
     notes: ['Premiums $78 + drugs $1,162'],
   },
-  losses: ['Sampledrug is not covered'],
-  others: ['Monthly premium $6.50 instead of $0', '3 other changes'],
+  facts: [
+    { text: 'Your drugs: 2 of 3 covered', sign: 'warning' as const },
+    { text: 'No longer covered: Sampledrug', isBelow: true },
+    { text: 'Your doctors: 2 of 2 in network', sign: 'success' as const },
+    { text: 'Monthly premium $6.50 instead of $0' },
+    { text: '3 other changes' },
+  ],
+  isLoss: true,
   beside: {
     title: 'Lowest of 2 other saved plans of this kind',
     text: 'Sample Value (PPO)',
@@ -94,7 +100,7 @@ export const NextYear: Story = {
 };
 
 export const NextYearLoading: Story = {
-  args: { cards: [card({}, { nextYear: <NextYearSpace plan={savedPlan()} hasHelp={false} /> })] },
+  args: { cards: [card({}, { nextYear: <NextYearSpace plan={savedPlan()} /> })] },
 };
 
 export const NextYearOfSeveral: Story = {
@@ -118,8 +124,8 @@ export const NextYearNotFound: Story = {
             <NextYearText
               name="Plan H9999-001-000"
               label="In 2027"
-              losses={['Not found in the plans of Cook County']}
-              others={[]}
+              facts={[{ text: 'Not found in the plans of Cook County', sign: 'warning' }]}
+              isLoss
               more={{ text: 'See your plan’s letter about 2027.' }}
             />
           ),

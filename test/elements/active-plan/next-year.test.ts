@@ -66,12 +66,18 @@ const rowOf = (page: TestPage, term = 'If you keep this plan in 2027'): HTMLElem
 const textsIn = (row: HTMLElement | null, selector: string): string[] =>
   [...(row?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
 
+const isCount = (text: string): boolean => / (of|de) \d/.test(text);
+
 /** What changes, one text per line. */
-const said = (page: TestPage, term?: string): string[] => textsIn(rowOf(page, term), 'li');
+const said = (page: TestPage, term?: string): string[] =>
+  textsIn(rowOf(page, term), 'li').filter((text) => !isCount(text));
+
+/** How many drugs and doctors are covered. */
+const counts = (page: TestPage): string[] => textsIn(rowOf(page), 'li').filter(isCount);
 
 /** The lines that have the sign of a warning. */
 const warnings = (page: TestPage, term?: string): string[] =>
-  textsIn(rowOf(page, term), 'li:has(svg) > strong');
+  textsIn(rowOf(page, term), 'li[data-sign="warning"]:has(svg) > strong');
 
 /** What a year costs: label, amount, and what it consists of. */
 const cost = (page: TestPage): string[] => textsIn(rowOf(page), '.ahead-cost > *');
@@ -109,15 +115,14 @@ describe('the next year on the card of the active plan', () => {
     });
     await show(page);
     expect(said(page)).to.deep.equal([
-      `${two!.drugName} is not covered`,
-      'Dr. Robin Sample is not in network',
+      `No longer covered: ${two!.drugName}`,
+      'No longer in network: Dr. Robin Sample',
       'Monthly premium $6.50 instead of $0',
       '2 other changes',
     ]);
-    expect(warnings(page)).to.deep.equal([
-      `${two!.drugName} is not covered`,
-      'Dr. Robin Sample is not in network',
-    ]);
+    expect(warnings(page)).to.deep.equal(['Your drugs: 2 of 3 covered', 'Your doctors: 1 of 2 in network']);
+    expect(counts(page)).to.deep.equal(warnings(page));
+    expect(rowOf(page)!.dataset.loss).to.equal('true');
     expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']);
   });
 
@@ -128,7 +133,7 @@ describe('the next year on the card of the active plan', () => {
     await show(page);
     expect(drugs).to.have.length(3);
     expect(said(page)).to.deep.equal([
-      `${drugs[0]!.drugName}, ${drugs[1]!.drugName} and 1 more of your drugs are not covered`,
+      `No longer covered: ${drugs[0]!.drugName}, ${drugs[1]!.drugName} and 1 more`,
     ]);
   });
 
@@ -170,6 +175,24 @@ describe('the next year on the card of the active plan', () => {
     const lists = asked(page.service).filter((call) => call.includes('product-details/'));
     expect(lists.filter((call) => call.includes('/MAPD/'))).to.have.length(2);
     expect(new Set(lists).size).to.equal(lists.length);
+  });
+
+  it('counts covered drugs and doctors of the next year, also those that are not covered today', async () => {
+    const page = openSame();
+    const [one] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    changePlan(page.service, PLAN_ID, { coveredDrugs: [one!.nationalDrugCode] });
+    await show(page);
+    expect(counts(page)).to.deep.equal(['Your drugs: 1 of 3 covered', 'Your doctors: 2 of 2 in network']);
+    expect(warnings(page)).to.deep.equal(['Your drugs: 1 of 3 covered']);
+    expect(rowOf(page)!.querySelector('[data-sign="success"]')?.textContent).to.equal(counts(page)[1]);
+    expect(rowOf(page)!.dataset.loss, 'not a loss of the next year').to.be.undefined;
+  });
+
+  it('counts nothing that could not be checked', async () => {
+    const page = openSame();
+    changeNext(page, { providerCoverage: {}, monthlyPremium: 6.5 });
+    await show(page);
+    expect(counts(page)).to.deep.equal(['Your drugs: 3 of 3 covered']);
   });
 
   describe('the cost of the year', () => {
@@ -248,7 +271,8 @@ describe('the next year on the card of the active plan', () => {
         expect(beside(page)?.slice(0, 2)).to.deep.equal(['Your approved plan for 2027', LOW_NAME]),
       );
       expect(beside(page)?.[2]).to.match(/^About \$\d/);
-      expect(warnings(page)).to.deep.equal(['Eliquis is not covered']);
+      expect(warnings(page)[0]).to.match(/^Your drugs: /);
+      expect(said(page)[0]).to.equal('No longer covered: Eliquis');
       expect(rowOf(page)!.dataset.loss).to.be.undefined;
       leaveTestPage();
       const consumer = openTestPage({ scenario: 'consumer' });
@@ -330,6 +354,7 @@ describe('the next year on the card of the active plan', () => {
     held.arrive();
     held.holdNoMore();
     await eventually(() => expect(said(page)).to.have.length(3));
+    expect(counts(page)).to.have.length(2);
     expect(card(page).getBoundingClientRect().height).to.be.closeTo(before, 1);
   });
 
@@ -420,8 +445,14 @@ describe('the next year on the card of the active plan', () => {
     const page = openSame({ config: { privacy: { maskMarkers: ['.private-name'] } } });
     changeNext(page, { coveredDrugs: [] });
     await show(page);
-    expect(rowOf(page)!.querySelector('dd > .private-name')?.textContent).to.equal(said(page).join(''));
-    expect(said(page).join()).to.contain('not covered');
+    const listed = [
+      ...counts(page).slice(0, 1),
+      ...said(page).slice(0, 1),
+      ...counts(page).slice(1),
+      ...said(page).slice(1),
+    ];
+    expect(rowOf(page)!.querySelector('dd > .private-name')?.textContent).to.equal(listed.join(''));
+    expect(said(page).join()).to.contain('No longer covered: ');
   });
 
   it('in Spanish', async () => {
@@ -430,7 +461,7 @@ describe('the next year on the card of the active plan', () => {
     changeNext(page, { coveredDrugs: [], monthlyPremium: 6.5, annualDrugCost: 130 });
     await show(page);
     expect(said(page, 'Si conserva este plan en 2027')).to.deep.equal([
-      `Sin cobertura: ${one!.drugName}, ${two!.drugName} y 1 más de sus medicamentos`,
+      `Ya sin cobertura: ${one!.drugName}, ${two!.drugName} y 1 más`,
       'Prima mensual de $6.50 en lugar de $0',
       '1 cambio más',
     ]);
