@@ -7,8 +7,8 @@
 /** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
   'AMP page, guest': { files: 15, kilobytes: 187.2 },
-  'AMP page, consumer': { files: 18, kilobytes: 198.7 },
-  'AMP page, member': { files: 20, kilobytes: 211.6 },
+  'AMP page, consumer': { files: 18, kilobytes: 199.0 },
+  'AMP page, member': { files: 20, kilobytes: 211.9 },
   'AMP page, supplements': { files: 20, kilobytes: 212.8 },
   'plans alone, guest': { files: 8, kilobytes: 150.3 },
   'plans alone, consumer': { files: 9, kilobytes: 153.5 },

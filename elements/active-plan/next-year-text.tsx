@@ -28,6 +28,8 @@ export interface NextYearTexts {
         text: string;
         /** What a year costs in it. */
         amount?: string | undefined;
+        /** By how much that is less, or more. */
+        difference?: string | undefined;
         onShow?: (() => void) | undefined;
       }
     | undefined;
@@ -96,7 +98,8 @@ export function NextYearText({
           ) : (
             <span>{beside.text}</span>
           )}{' '}
-          {beside.amount && <strong>{beside.amount}</strong>}
+          {beside.amount && <strong>{beside.amount}</strong>}{' '}
+          {beside.difference && <span>{beside.difference}</span>}
         </dd>
       )}
     </div>

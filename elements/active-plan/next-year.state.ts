@@ -1,10 +1,11 @@
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
-import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
+import { coverageSummaryOf, type Coverage, type CoverageSummary } from '../../src/domain/plans/coverage';
 import { drugCoverageOf, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { costBeside, lowestCostBeside } from '../../src/domain/plans/plan-order';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { yearCostOf } from '../../src/domain/plans/year-cost';
+import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import { configAtom } from '../../src/state/config';
 import { comparedPlansAtom } from '../../src/state/load/plan-years';
 import { activeYearAtom } from '../../src/state/page/dates';
@@ -30,10 +31,15 @@ export interface Beside {
   planName: string | undefined;
   /** Its cost of a year, in whole dollars. */
   total: number | undefined;
+  /** By how much that is less than in the active plan. Negative: more. */
+  saving: number | undefined;
 }
 
 /** How many of the saved drugs, or doctors, the plan covers. */
-type Counts = Pick<CoverageSummary, 'covered' | 'total'>;
+export interface Counts extends Pick<CoverageSummary, 'covered' | 'total'> {
+  /** Names of the others. */
+  missing: readonly string[];
+}
 
 /** What a shopper can choose for the next year: to keep the active plan, or one of the saved plans. */
 export interface Choice {
@@ -70,12 +76,14 @@ const besideAtom = atom((get) => {
     const isOpen = !approvedYears.has(plan.planYear);
     const lowest = own && isOpen ? lowestCostBeside(own, cards, prices, drugs) : undefined;
     const card = approved ?? lowest?.card ?? first;
+    const total = approved && own ? costBeside(own, approved, prices) : lowest?.total;
     return {
       is: approved ? 'approved' : lowest ? 'lowest' : 'several',
       count: cards.length,
       planKey: planKeyOf(card.plan),
       planName: card.detail?.planName ?? card.plan.planName,
-      total: approved && own ? costBeside(own, approved, prices) : lowest?.total,
+      total,
+      saving: own?.total === undefined || total === undefined ? undefined : own.total - total,
     };
   };
 });
@@ -86,12 +94,15 @@ const coveredAtom = atom((get) => {
   const providers = get(savedProvidersAtom);
   const dentalPlanIds = get(dentalPlanIdsAtom);
   const { providerCoverageTypes } = get(configAtom);
-  const known = ({ covered, checked, total }: CoverageSummary): Counts | undefined =>
-    total > 0 && checked === total ? { covered, total } : undefined;
+  const known = (rows: readonly { coverage: Coverage }[], names: readonly string[]): Counts | undefined => {
+    const { covered, checked, total } = coverageSummaryOf(rows);
+    const missing = names.filter((_, index) => rows[index]?.coverage.state === 'notCovered');
+    return total > 0 && checked === total ? { covered, total, missing } : undefined;
+  };
   return ({ plan: { planType }, detail }: Choice['next']): Choice['covered'] => ({
-    drugs: known(coverageSummaryOf(drugCoverageOf(planType, detail, drugs))),
+    drugs: known(drugCoverageOf(planType, detail, drugs), drugNamesOnCardOf(drugs)),
     doctors: providerCoverageTypes.includes(planType)
-      ? known(coverageSummaryOf(providerCoverageOf(detail, providers, dentalPlanIds)))
+      ? known(providerCoverageOf(detail, providers, dentalPlanIds), providerNamesOf(providers))
       : undefined,
   });
 });

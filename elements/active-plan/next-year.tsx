@@ -24,7 +24,7 @@ import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { read } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { amountText, yearCostTexts } from '../../src/ui/use-year-cost';
-import { choicesAtom, type Beside, type Choice } from './next-year.state';
+import { choicesAtom, type Beside, type Choice, type Counts } from './next-year.state';
 import { NextYearSpace } from './next-year-space';
 import { NextYearText, type NextYearTexts } from './next-year-text';
 
@@ -32,24 +32,32 @@ export const texts = { en: { ...en, ...costEn }, es: { ...es, ...costEs } };
 
 const isText = (text: string | false | undefined): text is string => Boolean(text);
 
-/** A statement about the saved drugs or doctors, and which of them the plan covers no more. */
+/** Names that a line has. The others are counted. */
+const MOST_NAMED = 2;
+
+/** Statements about the saved drugs or doctors: which of them the plan covers no more, and which it does not cover anyway. */
 function useCoverageFacts(): (
   is: 'drug' | 'doctor',
-  counts: Choice['covered']['drugs'],
+  counts: Counts | undefined,
   lost: Lost<NamedRow> | undefined,
 ) => NextYearTexts['facts'] {
   const t = useCopy('next-year');
-  return (is, counts, { named: [first, second], more } = { named: [], more: 0 }) => {
-    const names = { name: first?.itemName ?? '', other: second?.itemName ?? '', count: more };
-    const loss = first && t(`nextYear.${is}.${more > 0 ? 'several' : second ? 'two' : 'single'}`, names);
-    const count = counts && t(`nextYear.${is}s`, counts);
+  return (is, counts, { named, more } = { named: [], more: 0 }) => {
+    const lostNames = named.map(({ itemName = '' }) => itemName);
+    const [name = '', other = ''] = lostNames;
+    const form = more > 0 ? 'several' : other ? 'two' : 'single';
+    const loss = name && t(`nextYear.${is}.${form}`, { name, other, count: more });
+    if (!counts) return loss ? [{ text: loss, sign: 'warning' }] : [];
+    const { covered, total, missing } = counts;
+    const others = missing.filter((one) => one !== '' && !lostNames.includes(one));
+    const names = others.slice(0, MOST_NAMED).join(', ');
+    const rest = others.length - MOST_NAMED;
+    // The count states it if all are left out. Of many lost ones, not all are named.
+    const isNamed = others.length > 0 && covered > 0 && more === 0;
+    const missed = isNamed && t(`nextYear.${is}.missing${rest > 0 ? '.more' : ''}`, { names, count: rest });
     return [
-      ...(count
-        ? [{ text: count, sign: counts.covered === counts.total ? 'success' : 'warning' } as const]
-        : []),
-      ...(loss
-        ? [{ text: loss, sign: count ? undefined : 'warning', isBelow: Boolean(count) } as const]
-        : []),
+      { text: t(`nextYear.${is}s`, { covered, total }), sign: covered === total ? 'success' : 'warning' },
+      ...[loss, missed].filter(isText).map((text) => ({ text, isBelow: true })),
     ];
   };
 }
@@ -90,7 +98,7 @@ function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' 
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
   const shownYear = useValue(activeYearAtom);
   const besideText = (
-    { is, count, planKey, planName, total }: Beside,
+    { is, count, planKey, planName, total, saving }: Beside,
     { planYear }: SavedPlan,
   ): NextYearTexts['beside'] => {
     const onShow =
@@ -105,6 +113,9 @@ function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' 
       title: is === 'approved' ? t('nextYear.approved', { year: planYear }) : t('nextYear.saved', { count }),
       text: planName,
       amount: total === undefined ? undefined : amountText(tCost, total),
+      difference: saving
+        ? t(saving > 0 ? 'nextYear.less' : 'nextYear.more', { amount: formatMaximum(Math.abs(saving)) })
+        : undefined,
       onShow,
     };
   };

@@ -27,7 +27,7 @@ export const applications = {
   'applications.next.unfinished':
     'You have started these applications. To enroll in a plan, finish its application and send it.',
   'applications.next.unfinishedApproved':
-    'You have an approved plan. If you send one of these, it can end that plan.',
+    'You have an approved plan. If you send one of these for the same year, it can end that plan.',
   'applications.next.saved':
     'Your answers are saved. The next step is to finish the application and send it.',
   'applications.next.inProgress':

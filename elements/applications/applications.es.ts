@@ -29,7 +29,7 @@ export const applications: Translation<typeof english> = {
   'applications.status.withdrawn': 'Retirada',
   'applications.next.unfinished': 'Ya empezó estas solicitudes. Termine la del plan que quiere y envíela.',
   'applications.next.unfinishedApproved':
-    'Ya tiene un plan aprobado. Si envía una de estas, ese plan puede terminar.',
+    'Ya tiene un plan aprobado. Si envía una de estas para el mismo año, ese plan puede terminar.',
   'applications.next.saved':
     'Sus respuestas están guardadas. El paso que sigue es terminar la solicitud y enviarla.',
   'applications.next.inProgress':

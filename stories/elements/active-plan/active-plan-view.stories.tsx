@@ -71,8 +71,9 @@ const next = {
     notes: ['Premiums $78 + drugs $1,162'],
   },
   facts: [
-    { text: 'Your drugs: 2 of 3 covered', sign: 'warning' as const },
+    { text: 'Your drugs: 1 of 3 covered', sign: 'warning' as const },
     { text: 'No longer covered: Sampledrug', isBelow: true },
+    { text: 'Not covered: Otherdrug', isBelow: true },
     { text: 'Your doctors: 2 of 2 in network', sign: 'success' as const },
     { text: 'Monthly premium $6.50 instead of $0' },
     { text: '3 other changes' },
@@ -82,6 +83,7 @@ const next = {
     title: 'Lowest of 2 other saved plans of this kind',
     text: 'Sample Value (PPO)',
     amount: 'About $618',
+    difference: 'about $622 less',
     onShow: fn(),
   },
   more: { text: 'See all changes', onShow: fn() },

@@ -82,7 +82,7 @@ const warnings = (page: TestPage, term?: string): string[] =>
 /** What a year costs: label, amount, and what it consists of. */
 const cost = (page: TestPage): string[] => textsIn(rowOf(page), '.ahead-cost > *');
 
-/** What a year costs in another plan: title, plan, and amount. */
+/** What a year costs in another plan: title, plan, amount, and difference. */
 const beside = (page: TestPage): string[] | undefined => {
   const part = rowOf(page)?.querySelector('.ahead-beside');
   return part ? [...part.children].map(({ textContent }) => textContent) : undefined;
@@ -177,15 +177,31 @@ describe('the next year on the card of the active plan', () => {
     expect(new Set(lists).size).to.equal(lists.length);
   });
 
-  it('counts covered drugs and doctors of the next year, also those that are not covered today', async () => {
+  it('names drugs and doctors that are not covered today either', async () => {
     const page = openSame();
-    const [one] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
-    changePlan(page.service, PLAN_ID, { coveredDrugs: [one!.nationalDrugCode] });
+    const [one, two, three] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    changePlan(page.service, PLAN_ID, { coveredDrugs: [one!.nationalDrugCode, two!.nationalDrugCode] });
+    changeNext(page, { coveredDrugs: [one!.nationalDrugCode] });
     await show(page);
     expect(counts(page)).to.deep.equal(['Your drugs: 1 of 3 covered', 'Your doctors: 2 of 2 in network']);
+    expect(said(page).slice(0, 2)).to.deep.equal([
+      `No longer covered: ${two!.drugName}`,
+      `Not covered: ${three!.drugName}`,
+    ]);
     expect(warnings(page)).to.deep.equal(['Your drugs: 1 of 3 covered']);
     expect(rowOf(page)!.querySelector('[data-sign="success"]')?.textContent).to.equal(counts(page)[1]);
-    expect(rowOf(page)!.dataset.loss, 'not a loss of the next year').to.be.undefined;
+    leaveTestPage();
+    const same = openSame();
+    changePlan(same.service, PLAN_ID, { coveredDrugs: [one!.nationalDrugCode] });
+    await show(same);
+    expect(said(same)[0]).to.equal(`Not covered: ${two!.drugName}, ${three!.drugName}`);
+    expect(rowOf(same)!.dataset.loss, 'not a loss of the next year').to.be.undefined;
+    leaveTestPage();
+    const none = openSame();
+    changePlan(none.service, PLAN_ID, { coveredDrugs: [] });
+    await show(none);
+    expect(counts(none)[0]).to.equal('Your drugs: 0 of 3 covered');
+    expect(said(none).join()).not.to.contain('Not covered');
   });
 
   it('counts nothing that could not be checked', async () => {
@@ -227,7 +243,7 @@ describe('the next year on the card of the active plan', () => {
         'About $178',
         'Premiums $78 + drugs $100',
       ]);
-      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220']);
+      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220', 'about $42 more']);
       await page.user.click(inside(card(page)).getByRole('button', { name: LOW_NAME }));
       expect(focused()?.closest(`[data-card="${LOW}/2027"]`)).to.exist;
     });
@@ -249,17 +265,21 @@ describe('the next year on the card of the active plan', () => {
       for (const tag of [PLANS, ACTIVE_PLAN, YEAR_CHANGE] as const) await page.place(tag);
       const region = await page.screen.findByShadowRole('region', { name: PLAN_NAME });
       await eventually(() => expect(inside(region).getByRole('table')).to.exist);
-      expect(beside(page)).to.deep.equal([]);
+      await eventually(() => expect(beside(page)).to.deep.equal([]));
       expect(cost(page)).to.deep.equal([]);
       held.arrive();
       held.holdNoMore();
-      await eventually(() => expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220']));
+      await eventually(() =>
+        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220', 'about $42 more']),
+      );
     });
 
     it('is a text where the page has no list of plans', async () => {
       const page = openWithSaved({ monthlyPremium: 12 });
       await show(page);
-      await eventually(() => expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220']));
+      await eventually(() =>
+        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220', 'about $42 more']),
+      );
       expect(inside(card(page)).queryByRole('button', { name: LOW_NAME })).to.be.null;
     });
 
@@ -270,7 +290,7 @@ describe('the next year on the card of the active plan', () => {
       await eventually(() =>
         expect(beside(page)?.slice(0, 2)).to.deep.equal(['Your approved plan for 2027', LOW_NAME]),
       );
-      expect(beside(page)?.[2]).to.match(/^About \$\d/);
+      expect(beside(page)?.slice(2)).to.deep.equal(['About $618', 'about $4,518 less']);
       expect(warnings(page)[0]).to.match(/^Your drugs: /);
       expect(said(page)[0]).to.equal('No longer covered: Eliquis');
       expect(rowOf(page)!.dataset.loss).to.be.undefined;
@@ -330,6 +350,8 @@ describe('the next year on the card of the active plan', () => {
 
   it('reserves its height while it loads', async () => {
     const page = openSame();
+    const [one, two] = page.service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    changePlan(page.service, PLAN_ID, { coveredDrugs: [one!.nationalDrugCode, two!.nationalDrugCode] });
     const [doctor, ...others] = page.service.state.providersDetails.providerIdList;
     changeNext(page, {
       monthlyPremium: 6.5,
@@ -353,7 +375,7 @@ describe('the next year on the card of the active plan', () => {
     const before = card(page).getBoundingClientRect().height;
     held.arrive();
     held.holdNoMore();
-    await eventually(() => expect(said(page)).to.have.length(3));
+    await eventually(() => expect(said(page)).to.have.length(4));
     expect(counts(page)).to.have.length(2);
     expect(card(page).getBoundingClientRect().height).to.be.closeTo(before, 1);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { changePlan } from '../../support/responses';
 import { cardOf, cardsShown } from '../../support/cards';
-import { eventually } from '../../support/clock';
+import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { resetWindowWidth, setWindowWidth } from '../../support/window';
@@ -128,7 +128,7 @@ describe('layout of plan cards', () => {
       });
   });
 
-  it('gives the only plan of a list the whole width, with its costs beside what decides', async () => {
+  it('gives the only plan of a list the whole width, with its costs beside its coverage', async () => {
     await setWindowWidth(1280);
     const page = openTestPage({ scenario: 'guest', config: { site: 'UMS' } });
     await page.place(PLANS, 'year-cost');
@@ -136,17 +136,26 @@ describe('layout of plan cards', () => {
     const card = await cardOf(page.screen, /SNP-DE/);
     const list = card.closest('ul')!.getBoundingClientRect();
     expect(card.getBoundingClientRect().width).to.be.closeTo(list.width, 1);
-    const lead = await eventually(() => card.querySelector('.card-lead [data-row]')!.getBoundingClientRect());
-    const [facts, coverage] = ['.card-rest > .card-facts', '.card-coverage'].map((part) =>
-      card.querySelector(part)!.getBoundingClientRect(),
-    );
-    expect(facts!.left).to.be.at.least(lead.right);
-    expect(facts!.top).to.be.below(lead.top);
+    await eventually(() => expect(card.querySelector('.card-lead [data-row]')).to.exist);
+    await settled();
+    const parts = ['.card-lead [data-row]', '.card-rest > .card-facts', '.card-coverage'];
+    const [lead, facts, coverage] = parts.map((part) => card.querySelector(part)!.getBoundingClientRect());
+    expect(lead!.width).to.be.closeTo(card.clientWidth, 1);
+    expect(facts!.top).to.be.at.least(lead!.bottom);
+    expect(coverage!.top).to.be.closeTo(facts!.top, 1);
     expect(coverage!.right).to.be.below(facts!.left);
     const [drugs, doctors] = inside(card)
       .getAllByRole('button', { name: /^Your (drugs|doctors): / })
       .map((button) => button.getBoundingClientRect());
     expect(doctors!.top).to.be.at.least(drugs!.bottom);
+    await page.user.click(inside(card).getByRole('button', { name: /^Your drugs: / }));
+    await eventually(() => expect(card.querySelector('.card-panel li')).to.exist);
+    const [panel, below] = ['.card-panels', '.card-rest > .card-facts'].map((part) =>
+      card.querySelector(part)!.getBoundingClientRect(),
+    );
+    expect(panel!.top).to.be.at.least(below!.bottom);
+    expect(panel!.width).to.be.above(card.clientWidth * 0.9);
+    expect(below!.height).to.be.closeTo(facts!.height, 1);
   });
 
   it('leaves the neighbor of a card with open panels as it is (PLANS-28, PLANS-31)', async () => {
