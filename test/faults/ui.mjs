@@ -284,7 +284,7 @@ export default [
   ]),
   ...inFile('elements/active-plan/next-year.tsx', 'test/elements/active-plan/next-year.test.ts', [
     [
-      "counts.covered === counts.total ? 'success' : 'warning'",
+      "covered === total ? 'success' : 'warning'",
       "'success'",
       'contract §8: drugs that are not covered without a warning',
     ],
