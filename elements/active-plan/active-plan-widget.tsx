@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { findProfileElement } from '../../src/browser/roots';
-import { isWithin } from '../../src/domain/dates/calendar';
+import { isWithin, yearOf } from '../../src/domain/dates/calendar';
+import { endsBefore } from '../../src/domain/plans/active-plan';
 import { configAtom } from '../../src/state/config';
 import { nowAtom } from '../../src/state/page/dates';
 import { ActivePlan } from './active-plan';
@@ -14,7 +15,7 @@ import {
 } from './active-plan.state';
 import { NextYearSpace } from './next-year-space';
 import { formatPlanId } from '../../src/domain/plans/plan';
-import { changesOnPageAtom } from '../../src/state/plans/next-year';
+import { changesOnPageAtom, mayBeApprovedAtom } from '../../src/state/plans/next-year';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -37,12 +38,13 @@ const loadNextYear = () => import('./next-year');
 
 /**
  * Returns what a card states about the next year: its space until the files have loaded, because the saved plans below
- * would move. Nothing for supplements, and for a plan that could not be loaded.
+ * would move. Nothing for supplements, for a plan that could not be loaded, and for one that ends and is replaced.
  */
 function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNode {
   const t = useCopy('plan-card');
   const now = useValue(nowAtom);
   const isInTime = isWithin(now, useValue(configAtom).yearChange);
+  const mayBeApproved = useValue(mayBeApprovedAtom);
   const [hadTag] = useState(() => findProfileElement(YEAR_CHANGE) !== undefined);
   const isExplained = useValue(changesOnPageAtom) !== null || hadTag;
   const [hasFailed, setHasFailed] = useState(false);
@@ -53,6 +55,8 @@ function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNod
   });
   if (!isNeeded || (hasFailed && !files)) return () => null;
   return ({ plan, planName, premium }) => {
+    const year = yearOf(now) + 1;
+    if (endsBefore(plan, year) && mayBeApproved(year)) return null;
     if (plan.planType === 'MS' || (!files && premium === null)) return null;
     if (!files) return <NextYearSpace plan={plan} />;
     const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });

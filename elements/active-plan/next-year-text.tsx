@@ -98,8 +98,11 @@ export function NextYearText({
           ) : (
             <span>{beside.text}</span>
           )}{' '}
-          {beside.amount && <strong>{beside.amount}</strong>}{' '}
-          {beside.difference && <span>{beside.difference}</span>}
+          {beside.amount && (
+            <span className="ahead-amounts">
+              <strong>{beside.amount}</strong> {beside.difference}
+            </span>
+          )}
         </dd>
       )}
     </div>

@@ -7,7 +7,7 @@ import { yearCost as costEn } from '../../src/copy/year-cost.en';
 import { yearCost as costEs } from '../../src/copy/year-cost.es';
 import { yearOf } from '../../src/domain/dates/calendar';
 import { formatCost, formatMaximum } from '../../src/domain/money';
-import { hasEnded } from '../../src/domain/plans/active-plan';
+import { endsBefore } from '../../src/domain/plans/active-plan';
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import { yearSummaryOf, type Lost, type YearSummary } from '../../src/domain/plans/year-summary';
 import { activeYearAtom, nowAtom } from '../../src/state/page/dates';
@@ -76,9 +76,13 @@ function useOtherFacts(): (summary: YearSummary<NamedRow>) => NextYearTexts['fac
       drugCost &&
       t(`nextYear.drugCost.${drugCost.help ?? 'plain'}`, { amount: formatMaximum(drugCost.more) });
     const money = moreForDrugs ?? newPremium;
+    const isRise = Boolean(moreForDrugs) || (premium && premium.to > premium.from);
     const isFirst = drugs.named.length + doctors.named.length === 0 && money === undefined;
     const more = others > 0 && t(`nextYear.${isFirst ? 'changes' : 'others'}`, { count: others });
-    return [money, more].filter(isText).map((text) => ({ text }));
+    return [
+      ...(money ? [{ text: money, sign: isRise ? ('warning' as const) : undefined }] : []),
+      ...(more ? [{ text: more }] : []),
+    ];
   };
 }
 
@@ -160,7 +164,7 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
     }
     if (comparison.is !== 'compared') return undefined;
     // A plan that ends cannot be kept.
-    const isKept = !choice || !hasEnded(choice.next.plan, `${String(year)}-01-01T00:00:00`);
+    const isKept = !choice || !endsBefore(choice.next.plan, year);
     const label = t(isKept ? 'nextYear.keep' : 'nextYear.in', { year });
     const costs = costsOf(choice);
     const summary = yearSummaryOf(comparison);

@@ -293,6 +293,19 @@ export default [
       "label: t('nextYear.keep', { year })",
       'keep a plan that was not found',
     ],
+    [
+      "isRise ? ('warning' as const) : undefined",
+      'undefined',
+      'contract §8: a higher premium without a warning',
+    ],
+  ]),
+  ...inFile('elements/active-plan/active-plan-widget.tsx', 'test/elements/active-plan/next-year.test.ts', [
+    [
+      'endsBefore(plan, year) && mayBeApproved(year)',
+      'mayBeApproved(year)',
+      'contract §8: no next year beside an approved plan',
+    ],
+    ['&& mayBeApproved(year)) return null', ') return null', 'contract §8: no next year of a plan that ends'],
   ]),
   ...inFile('elements/active-plan/next-year.state.ts', 'test/elements/active-plan/next-year.test.ts', [
     ['own && isOpen ?', 'own ?', 'contract §8: another plan for a shopper whose application was approved'],

@@ -13,6 +13,10 @@ export const hasEnded = ({ terminationDate }: Pick<PlanTerm, 'terminationDate'>,
   return end !== undefined && end < now.slice(0, 10);
 };
 
+/** Whether its last day is before a year. */
+export const endsBefore = (plan: Pick<PlanTerm, 'terminationDate'>, year: number): boolean =>
+  hasEnded(plan, `${String(year)}-01-01T00:00:00`);
+
 /**
  * Enrolled, not in the future, and not ended (ACTIVE-01 … ACTIVE-03). A plan is active on its first and last day. A
  * missing or unparsable date excludes nothing.

@@ -5,7 +5,7 @@ import { factOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
-import { asked, changePlan, changePlanLists, holdResponses } from '../../support/responses';
+import { asked, changePlan, changePlanLists, holdResponses, setEnrollments } from '../../support/responses';
 
 const ACTIVE_PLAN = 'shopper-profile-active-plan';
 const YEAR_CHANGE = 'shopper-profile-year-change';
@@ -120,8 +120,8 @@ describe('the next year on the card of the active plan', () => {
       'Monthly premium $6.50 instead of $0',
       '2 other changes',
     ]);
-    expect(warnings(page)).to.deep.equal(['Your drugs: 2 of 3 covered', 'Your doctors: 1 of 2 in network']);
-    expect(counts(page)).to.deep.equal(warnings(page));
+    expect(counts(page)).to.deep.equal(['Your drugs: 2 of 3 covered', 'Your doctors: 1 of 2 in network']);
+    expect(warnings(page)).to.deep.equal([...counts(page), 'Monthly premium $6.50 instead of $0']);
     expect(rowOf(page)!.dataset.loss).to.equal('true');
     expect(factOf(card(page), 'Monthly premium')).to.deep.equal(['$0 + Part B premium']);
   });
@@ -243,7 +243,7 @@ describe('the next year on the card of the active plan', () => {
         'About $178',
         'Premiums $78 + drugs $100',
       ]);
-      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220', 'about $42 more']);
+      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220 about $42 more']);
       await page.user.click(inside(card(page)).getByRole('button', { name: LOW_NAME }));
       expect(focused()?.closest(`[data-card="${LOW}/2027"]`)).to.exist;
     });
@@ -270,7 +270,7 @@ describe('the next year on the card of the active plan', () => {
       held.arrive();
       held.holdNoMore();
       await eventually(() =>
-        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220', 'about $42 more']),
+        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220 about $42 more']),
       );
     });
 
@@ -278,7 +278,7 @@ describe('the next year on the card of the active plan', () => {
       const page = openWithSaved({ monthlyPremium: 12 });
       await show(page);
       await eventually(() =>
-        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220', 'about $42 more']),
+        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220 about $42 more']),
       );
       expect(inside(card(page)).queryByRole('button', { name: LOW_NAME })).to.be.null;
     });
@@ -290,7 +290,7 @@ describe('the next year on the card of the active plan', () => {
       await eventually(() =>
         expect(beside(page)?.slice(0, 2)).to.deep.equal(['Your approved plan for 2027', LOW_NAME]),
       );
-      expect(beside(page)?.slice(2)).to.deep.equal(['About $618', 'about $4,518 less']);
+      expect(beside(page)?.slice(2)).to.deep.equal(['About $618 about $4,518 less']);
       expect(warnings(page)[0]).to.match(/^Your drugs: /);
       expect(said(page)[0]).to.equal('No longer covered: Eliquis');
       expect(rowOf(page)!.dataset.loss).to.be.undefined;
@@ -326,6 +326,21 @@ describe('the next year on the card of the active plan', () => {
       await ready();
       await eventually(() => expect(said(page, 'In 2027')).to.have.length(1));
       expect(rowOf(page)).to.be.null;
+    });
+
+    it('does not show for a plan that ends, if another plan was approved for the next year', async () => {
+      const page = openTestPage({ scenario: 'applications' });
+      await page.place(PLANS);
+      await page.place(ACTIVE_PLAN, 'next-year');
+      await ready();
+      await eventually(() => expect(inside(card(page)).getByText('Active until December 31, 2026')).to.exist);
+      expect(card(page).querySelector('.ahead')).to.be.null;
+      leaveTestPage();
+      const other = openTestPage({ scenario: 'applications' });
+      setEnrollments(other.service);
+      await other.place(PLANS);
+      await other.place(ACTIVE_PLAN, 'next-year');
+      await eventually(() => expect(said(other, 'In 2027')).not.to.be.empty);
     });
 
     it('has no saved plans of another kind, such as the drug plans', async () => {
