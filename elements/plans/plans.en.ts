@@ -42,7 +42,7 @@ export const plans = {
   'plan.acceptsMedicare': 'Ask your doctors if they accept Medicare patients under this plan.',
   'plan.cannotEnrollHere': 'You cannot enroll in this plan here. Call the plan to ask how to join.',
   'plan.cannotEnrollHere.call':
-    'You cannot enroll in this plan here. To ask how to join, call {phone} (TTY {tty}).',
+    'You cannot enroll in this plan here. To ask how to join, call {phone} (TTY\u00a0{tty}).',
   'plan.doctors': 'Your doctors',
   'plan.drugs': 'Your drugs',
   'plan.coverage.drugs': '{covered} of {total} covered',

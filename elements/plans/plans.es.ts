@@ -49,7 +49,7 @@ export const plans: Translation<typeof english> = {
   'plan.cannotEnrollHere':
     'No puede inscribirse en este plan aquí. Llame al plan y pregunte cómo inscribirse.',
   'plan.cannotEnrollHere.call':
-    'No puede inscribirse en este plan aquí. Para saber cómo hacerlo, llame al {phone} (TTY {tty}).',
+    'No puede inscribirse en este plan aquí. Para saber cómo hacerlo, llame al {phone} (TTY\u00a0{tty}).',
   'plan.doctors': 'Médicos',
   'plan.drugs': 'Medicamentos',
   'plan.coverage.drugs': 'Cubre {covered} de {total}',
