@@ -1,10 +1,9 @@
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { coverageSummaryOf, type Coverage, type CoverageSummary } from '../../src/domain/plans/coverage';
 import { drugCoverageOf, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
-import { costBeside, lowestCostBeside } from '../../src/domain/plans/plan-order';
+import { planBeside, type PlanBeside } from '../../src/domain/plans/plan-beside';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { yearCostOf } from '../../src/domain/plans/year-cost';
 import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import { configAtom } from '../../src/state/config';
 import { comparedPlansAtom } from '../../src/state/load/plan-years';
@@ -18,21 +17,12 @@ import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/
 import { atom, selectAtom } from '../../src/state/store';
 
 /** The plan beside the active one, of the same kind in the next year. */
-export interface Beside {
-  /**
-   * `approved`: the application for it was approved; `lowest`: it has the lowest cost of a year of the saved plans; `several`:
-   * it is the first of these, because their costs cannot be compared, or a plan that is not saved was approved.
-   */
-  is: 'approved' | 'lowest' | 'several';
+export interface Beside extends Omit<PlanBeside<unknown>, 'card'> {
   /** Number of saved plans, at least 1. */
   count: number;
   planKey: string;
   /** No value: its details are missing. */
   planName: string | undefined;
-  /** Its cost of a year, in whole dollars. */
-  total: number | undefined;
-  /** By how much that is less than in the active plan. Negative: more. */
-  saving: number | undefined;
 }
 
 /** How many of the saved drugs, or doctors, the plan covers. */
@@ -66,24 +56,22 @@ const besideAtom = atom((get) => {
   const approvedYears = get(approvedYearsAtom);
   const statuses = get(get(applicationsSummaryAtom)?.statuses ?? noStatuses);
   return ({ plan, detail }: Choice['next']): Choice['beside'] => {
-    const cards = savedBeside(plan).map((card) => ({ plan: card, detail: detailOf(card) }));
-    const [first] = cards;
-    if (!first) return undefined;
+    const cards = savedBeside(plan).map((card) => ({
+      plan: card,
+      detail: detailOf(card),
+      isApproved: statuses.get(planKeyOf(card)) === 'approved',
+    }));
     // The details of a year that does not show may never be requested.
     if (plan.planYear === shownYear && cards.some((card) => card.detail === undefined)) return 'pending';
-    const own = yearCostOf(plan, detail, prices);
-    const approved = cards.find((card) => statuses.get(planKeyOf(card.plan)) === 'approved');
-    const isOpen = !approvedYears.has(plan.planYear);
-    const lowest = own && isOpen ? lowestCostBeside(own, cards, prices, drugs) : undefined;
-    const card = approved ?? lowest?.card ?? first;
-    const total = approved && own ? costBeside(own, approved, prices) : lowest?.total;
+    const isDecided = approvedYears.has(plan.planYear);
+    const beside = planBeside({ plan, detail }, cards, { prices, drugs, isDecided });
+    if (!beside) return undefined;
+    const { card, ...rest } = beside;
     return {
-      is: approved ? 'approved' : lowest ? 'lowest' : 'several',
+      ...rest,
       count: cards.length,
       planKey: planKeyOf(card.plan),
       planName: card.detail?.planName ?? card.plan.planName,
-      total,
-      saving: own?.total === undefined || total === undefined ? undefined : own.total - total,
     };
   };
 });

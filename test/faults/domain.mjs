@@ -34,7 +34,7 @@ export default [
     [".padStart(2, '0')", '', 'IDLE-07: “1:5” for 65 seconds'],
     ['secondsLeft <= moment', 'secondsLeft < moment', 'OPEN-B51: said a second late'],
   ]),
-  ...inFile(`${rules}/plans/plan-order.ts`, `${tests}/plans/plan-order.test.ts`, [
+  ...inFile(`${rules}/plans/plan-beside.ts`, `${tests}/plans/plan-beside.test.ts`, [
     [
       'only && isCostOfAllDrugs(only, drugs) ? only : undefined',
       'only',
@@ -50,6 +50,12 @@ export default [
       'true',
       'contract §8: a premium with Extra Help beside one without',
     ],
+    [
+      'own && !isDecided ?',
+      'own ?',
+      'contract §8: another plan for a shopper whose application was approved',
+    ],
+    ['own.total - total', 'total - own.total', 'contract §8: “less” of a plan that costs more'],
   ]),
   ...inFile(`${rules}/plans/active-plan.ts`, `${tests}/plans/active-plan.test.ts`, [
     ['end < now.slice(0, 10)', 'end <= now.slice(0, 10)', 'ACTIVE-02: ended on its last day'],

@@ -308,7 +308,7 @@ export default [
     ['&& mayBeApproved(year)) return null', ') return null', 'contract §8: no next year of a plan that ends'],
   ]),
   ...inFile('elements/active-plan/next-year.state.ts', 'test/elements/active-plan/next-year.test.ts', [
-    ['own && isOpen ?', 'own ?', 'contract §8: another plan for a shopper whose application was approved'],
+    ["=== 'approved',", "!== 'approved',", 'contract §8: a plan that was not approved beside the active one'],
     [
       'total > 0 && checked === total ?',
       'total > 0 ?',

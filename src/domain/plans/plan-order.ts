@@ -2,13 +2,14 @@ import type { Drug } from '../profile/profile';
 import { coversAllDrugs, isReplacedByPharmacyMessage } from './drug-coverage';
 import { planOrders, requirementKeyOf, type PlanOrder, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
-import { shownPremiumCents, yearCostOf, type ShownPrices, type YearCost } from './year-cost';
+import { shownPremiumCents, yearCostOf, type ShownPrices } from './year-cost';
 
 /** Parses a stored order. Returns no value for any other text. */
 export const toPlanOrder = (text: string | undefined): PlanOrder | undefined =>
   planOrders.find((order) => order === text);
 
-interface PricedCard {
+/** A plan whose cost of a year may be known. */
+export interface PricedCard {
   plan: Pick<SavedPlan, 'planType' | 'planYear' | 'snpType'>;
   /** No value: unknown, or not loaded yet. */
   detail: PlanDetail | null | undefined;
@@ -49,43 +50,14 @@ export function lowestYearCost<Card extends PricedCard>(
  * Whether the cost of a year is known to be that of all saved drugs: the plan covers them and has the saved pharmacy in its
  * network.
  */
-const isCostOfAllDrugs = ({ plan: { planType }, detail }: PricedCard, drugs: readonly Drug[]): boolean =>
+export const isCostOfAllDrugs = (
+  { plan: { planType }, detail }: PricedCard,
+  drugs: readonly Drug[],
+): boolean =>
   drugs.length === 0 ||
   Boolean(
     detail && coversAllDrugs(planType, detail, drugs) && !isReplacedByPharmacyMessage(planType, detail),
   );
-
-/**
- * Cost of a year in a plan, in whole dollars. No value if it cannot be compared with the cost in the shopper's own plan: a
- * drug cost is unknown, or only one of the two costs includes Extra Help.
- */
-export function costBeside(own: YearCost, card: PricedCard, prices: ShownPrices): number | undefined {
-  const cost = card.detail ? yearCostOf(card.plan, card.detail, prices) : undefined;
-  const isSameKind =
-    own.drugs.kind === 'known' &&
-    cost?.drugs.kind === 'known' &&
-    own.drugs.extraHelp === cost.drugs.extraHelp &&
-    own.isPremiumSubsidised === cost.isPremiumSubsidised;
-  return isSameKind ? cost.total : undefined;
-}
-
-/**
- * The saved plan with the lowest cost of a year, in whole dollars, of those to which the shopper could change. No value if
- * it cannot be compared with the cost in the shopper's own plan, for the reasons above.
- */
-export function lowestCostBeside<Card extends PricedCard>(
-  own: YearCost,
-  cards: readonly Card[],
-  prices: ShownPrices,
-  drugs: readonly Drug[],
-): { card: Card; total: number } | undefined {
-  const [only] = cards;
-  const single = only && isCostOfAllDrugs(only, drugs) ? only : undefined;
-  const lowest = cards.length === 1 ? single : lowestYearCost(cards, prices, drugs);
-  if (!lowest) return undefined;
-  const total = costBeside(own, lowest, prices);
-  return total === undefined ? undefined : { card: lowest, total };
-}
 
 /** Sorts by exact cents, lowest first. Stable; plans without a known price are last. */
 export function inOrder<Card extends PricedCard>(

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { planOrders, type PlanType } from '../../../src/domain/plans/plan';
-import { inOrder, lowestCostBeside, lowestYearCost, toPlanOrder } from '../../../src/domain/plans/plan-order';
+import { inOrder, lowestYearCost, toPlanOrder } from '../../../src/domain/plans/plan-order';
 import { yearCostOf, type ShownPrices } from '../../../src/domain/plans/year-cost';
 import { planDetail } from '../builders';
 
@@ -172,73 +172,5 @@ describe('the lowest cost of a year in a list (contract §8)', () => {
         else expect(found).to.equal(undefined);
       }),
     );
-  });
-});
-
-describe('the lowest cost of a year beside that of the shopper’s own plan (contract §8)', () => {
-  const help = { subsidyPercent: 100, subsidisedPremiums: [] };
-  const drugs = ['1', '2'].map((nationalDrugCode) => ({ nationalDrugCode }));
-  const own = card('own', 0, 5000);
-  const withHelp = (one: ReturnType<typeof card>, lisAnnualDrugCost: number) => ({
-    ...one,
-    detail: { ...one.detail, lisAnnualDrugCost },
-  });
-  const covering = (one: ReturnType<typeof card>, ...codes: string[]) => ({
-    ...one,
-    detail: { ...one.detail, coveredDrugs: new Set(codes) },
-  });
-  const costOf = ({ plan, detail }: ReturnType<typeof card>, prices = normal) =>
-    yearCostOf(plan, detail, prices)!;
-  const found = (cards: ReturnType<typeof card>[], saved = drugs.slice(2), prices = normal) => {
-    const lowest = lowestCostBeside(costOf(own, prices), cards, prices, saved);
-    return lowest && `${lowest.card.id} ${String(lowest.total)}`;
-  };
-
-  it('is that of the lowest plan, or of the only one', () => {
-    expect(found([card('a', 10, 100), card('b', 20, 300)])).to.equal('a 220');
-    expect(found([card('a', 10, 100)])).to.equal('a 220');
-    expect(found([card('a', 100, 9000)]), 'also if it is higher than the own').to.equal('a 10200');
-  });
-
-  it('is not given without a plan, or while a cost is unknown', () => {
-    expect(found([])).to.equal(undefined);
-    expect(found([card('a', 10)])).to.equal(undefined);
-    expect(found([card('a', 10, 100), card('b', 20)])).to.equal(undefined);
-    expect(lowestCostBeside(costOf(own), [{ ...own, detail: undefined }], normal, [])).to.equal(undefined);
-  });
-
-  it('is not given for an only plan that is not known to cover every saved drug', () => {
-    expect(found([covering(card('a', 10, 100), '1', '2')], drugs)).to.equal('a 220');
-    expect(found([covering(card('a', 10, 100), '1')], drugs)).to.equal(undefined);
-    expect(found([card('a', 10, 100)], drugs)).to.equal(undefined);
-    const { detail, ...one } = covering(card('a', 10, 100), '1', '2');
-    const isPharmacyOut = { ...one, detail: { ...detail, inNetwork: false, isPharmacyAvailable: true } };
-    expect(found([isPharmacyOut], drugs), 'pharmacy not in network').to.equal(undefined);
-  });
-
-  it('is not given if the own plan has no drug cost', () => {
-    const cards = [card('a', 10, 100)];
-    const beside = (one: ReturnType<typeof card>) => lowestCostBeside(costOf(one), cards, normal, []);
-    expect(beside(card('own', 0, 5000))?.total).to.equal(220);
-    expect(beside(card('own', 0))).to.equal(undefined);
-    expect(beside(card('own', 0, undefined, 'MA'))).to.equal(undefined);
-  });
-
-  it('is not given if only one of the two costs includes Extra Help', () => {
-    expect(found([withHelp(card('a', 10, 900), 50)])).to.equal('a 1020');
-    expect(found([withHelp(card('a', 10, 900), 50)], [], help)).to.equal(undefined);
-    const premium = planDetail({
-      monthlyPremium: 10,
-      annualDrugCost: 100,
-      premiumBySubsidy: { '100': 1 },
-    });
-    expect(found([{ ...card('a', 10, 100), detail: premium }], [], help)).to.equal(undefined);
-    const both = lowestCostBeside(
-      costOf(withHelp(own, 20), help),
-      [withHelp(card('a', 10, 900), 50)],
-      help,
-      [],
-    );
-    expect(both?.total).to.equal(170);
   });
 });
