@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../../src/ui/link';
 import { MeaningIcon, type Meaning } from '../../src/ui/meaning';
 import { usePrivate } from '../../src/ui/privacy';
 import type { YearCostTexts } from '../../src/ui/use-year-cost';
@@ -35,8 +36,12 @@ export interface NextYearTexts {
     | undefined;
   /** Whether the shopper has an approved application for the year. Then a loss is no warning. */
   isDecided?: boolean;
-  /** Leads to the details; without `onShow`, a sentence that says where they are. */
-  more: { text: string; onShow?: (() => void) | undefined };
+  /** Leads to the details by button or link; with neither, a sentence that says where they are. */
+  more: {
+    text: string;
+    onShow?: (() => void) | undefined;
+    link?: Pick<LinkProps, 'route' | 'url'> | undefined;
+  };
 }
 
 /** What next year costs and changes if the shopper keeps the plan `name`. */
@@ -84,6 +89,10 @@ export function NextYearText({
           >
             {more.text}
           </button>
+        ) : more.link ? (
+          <Link {...more.link} className="text-button" label={`${more.text}: ${name}`} isPrefetched>
+            {more.text}
+          </Link>
         ) : (
           <p className="ahead-note">{more.text}</p>
         )}

@@ -24,6 +24,7 @@ import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { read } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { amountText, yearCostTexts } from '../../src/ui/use-year-cost';
+import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { choicesAtom, type Beside, type Choice, type Counts } from './next-year.state';
 import { NextYearSpace } from './next-year-space';
 import { NextYearText, type NextYearTexts } from './next-year-text';
@@ -142,18 +143,23 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
   const coverageFacts = useCoverageFacts();
   const otherFacts = useOtherFacts();
   const costsOf = useCosts();
+  const urls = usePlanUrls();
   const hasChanges = useValue(changesOnPageAtom) !== null || findProfileElement(CHANGES) !== undefined;
   return ({ planKey, comparison, fromYear }, choice) => {
     const year = fromYear + 1;
-    const more = (text: string): NextYearTexts['more'] =>
-      hasChanges
-        ? {
-            text,
-            onShow: () => {
-              read(changesOnPageAtom)?.onShow(planKey);
-            },
-          }
-        : { text: t('nextYear.letter', { year }) };
+    const more = (text: string): NextYearTexts['more'] => {
+      if (hasChanges)
+        return {
+          text,
+          onShow: () => {
+            read(changesOnPageAtom)?.onShow(planKey);
+          },
+        };
+      if (!choice) return { text: t('nextYear.letter', { year }) };
+      const { plan } = choice.next;
+      const link = { route: detailsRouteOf(plan), url: urls.details(plan) };
+      return { text: t('nextYear.details', { year }), link };
+    };
     const about = more(t('nextYear.about', { year }));
     if (comparison.is === 'notFound' && comparison.year === year) {
       const { county } = comparison;

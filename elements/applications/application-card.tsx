@@ -195,7 +195,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
       {action && (
         <div className="card-foot">
           <OpeningButton
-            className={action === 'continue' && props.isNext ? 'button button-primary' : 'button'}
+            className={action === 'view' ? 'text-button' : `button${props.isNext ? ' button-primary' : ''}`}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}
             disabled={!onOpen}
             ignoresSecondClick

@@ -25,7 +25,11 @@ const drawings: Record<Exclude<Extent, 'unknown'>, string> = {
   none: CROSS,
 };
 
-function extentOf({ covered, checked, total }: CoverageSummary): Extent {
+/** The sign before a statement about coverage, in a `coverage-line` with the same extent. */
+export const CoverageSign = ({ extent }: { extent: Extent }): ReactNode =>
+  extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />;
+
+export function extentOf({ covered, checked, total }: CoverageSummary): Extent {
   if (checked === 0) return 'unknown';
   if (covered === 0) return 'none';
   return covered === total ? 'all' : 'some';
@@ -137,7 +141,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         {answers[panel].map(({ extent, text }, index) => (
           <Fragment key={text}>
             <span className="coverage-line" data-extent={extent}>
-              {extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />}
+              <CoverageSign extent={extent} />
               <span>
                 {index === 0 && <span className="coverage-label">{t(`plan.${panel}`)}</span>}
                 {index === 0 && ': '}

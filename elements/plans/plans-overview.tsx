@@ -15,6 +15,7 @@ import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
 import { PlanName } from '../../src/ui/plan-name';
 import { useYearCost } from '../../src/ui/use-year-cost';
+import { CoverageSign, extentOf } from './coverage-buttons';
 import { OverviewRow, type Overview } from './overview-space';
 
 /** Plans that a list names. The others are counted. */
@@ -26,9 +27,16 @@ type LoadedCard = PlanCardModel & { detail: PlanDetail };
 function Doctors({ detail }: Pick<LoadedCard, 'detail'>): ReactNode {
   const t = useCopy('plans-overview');
   const coverage = providerCoverageOf(detail, useValue(savedProvidersAtom), useValue(dentalPlanIdsAtom));
-  const { covered, checked, total } = coverageSummaryOf(coverage);
+  const summary = coverageSummaryOf(coverage);
+  const { covered, checked, total } = summary;
   if (total === 0 || checked < total) return null;
-  return <p className="overview-doctors">{t('plansOverview.doctors', { covered, count: total })}</p>;
+  const extent = extentOf(summary);
+  return (
+    <p className="overview-doctors coverage-line" data-extent={extent}>
+      <CoverageSign extent={extent} />
+      {t('plansOverview.doctors', { covered, count: total })}
+    </p>
+  );
 }
 
 /** A plan that covers all drugs. The button leads to its card. The tick of a plan that few can join is quiet. */

@@ -37,6 +37,7 @@ export const nextYear = {
   'nextYear.see.one': 'See your other saved plan of this kind',
   'nextYear.see.other': 'See your {count} other saved plans of this kind',
   'nextYear.all': 'See all changes',
+  'nextYear.details': 'See details for {year}',
   'nextYear.letter': 'See your plan’s letter about {year}.',
   'nextYear.about': 'More about {year}',
 } as const;

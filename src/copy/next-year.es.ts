@@ -39,6 +39,7 @@ export const nextYear: Translation<typeof english> = {
   'nextYear.see.one': 'Vea su otro plan guardado de este tipo',
   'nextYear.see.other': 'Vea sus otros {count} planes guardados de este tipo',
   'nextYear.all': 'Ver todos los cambios',
+  'nextYear.details': 'Ver detalles para {year}',
   'nextYear.letter': 'Vea la carta de su plan sobre {year}.',
   'nextYear.about': 'Más sobre {year}',
 };

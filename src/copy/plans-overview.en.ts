@@ -3,7 +3,7 @@ export const plansOverview = {
   'plansOverview.heading.one': 'Plans that cover your drug',
   'plansOverview.heading.other': 'Plans that cover all your drugs',
   'plansOverview.next': 'Next: choose a plan and enroll.',
-  'plansOverview.costs': 'Costs are plan premiums and drugs, without doctor visits or hospital stays.',
+  'plansOverview.costs': 'Costs are plan premiums and drugs only, compared within each kind of plan.',
   'plansOverview.amount': '{amount} a year',
   'plansOverview.amount.extraHelp': '{amount} a year with Extra Help',
   'plansOverview.count': '{count} of {total}',

@@ -6,7 +6,7 @@ export const plansOverview: Translation<typeof english> = {
   'plansOverview.heading.other': 'Planes que cubren todos sus medicamentos',
   'plansOverview.next': 'Ahora elija un plan e inscríbase.',
   'plansOverview.costs':
-    'Los costos son primas del plan y medicamentos, sin visitas al médico ni estadías en el hospital.',
+    'Los costos son solo primas del plan y medicamentos, comparados dentro de cada tipo de plan.',
   'plansOverview.amount': '{amount} al año',
   'plansOverview.amount.extraHelp': '{amount} al año con Ayuda Adicional',
   'plansOverview.count': '{count} de {total}',

@@ -448,6 +448,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'nextYear.all': [],
   'nextYear.approved': ['year'],
   'nextYear.changes': ['count'],
+  'nextYear.details': ['year'],
   'nextYear.doctor.missing': ['names'],
   'nextYear.doctor.missing.more': ['names', 'count'],
   'nextYear.doctor.several': ['name', 'other', 'count'],

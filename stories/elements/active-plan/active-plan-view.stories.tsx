@@ -75,7 +75,7 @@ const next = {
     { text: 'No longer covered: Sampledrug', isBelow: true },
     { text: 'Not covered: Otherdrug', isBelow: true },
     { text: 'Your doctors: 2 of 2 in network', sign: 'success' as const },
-    { text: 'Monthly premium $6.50 instead of $0' },
+    { text: 'Monthly premium $6.50 instead of $0', sign: 'warning' as const },
     { text: '3 other changes' },
   ],
   isLoss: true,
@@ -98,6 +98,26 @@ export const NextYear: Story = {
     await expect(next.more.onShow).toHaveBeenCalledOnce();
     await press(canvasElement, 'button', 'Sample Value (PPO)');
     await expect(next.beside.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a page without such a comparison. */
+export const NextYearOnly: Story = {
+  args: {
+    cards: [
+      card(
+        {},
+        {
+          nextYear: (
+            <NextYearText
+              {...next}
+              name="Sample Choice (HMO)"
+              more={{ text: 'See details for 2027', link: { route: 'planDetails', url: '/details/2027' } }}
+            />
+          ),
+        },
+      ),
+    ],
   },
 };
 

@@ -154,14 +154,15 @@ describe('the next year on the card of the active plan', () => {
     expect(inside(card(page)).queryByRole('button')).to.be.null;
   });
 
-  it('leads to the details only while year-change is on the page', async () => {
+  it('leads to the changes while year-change is on the page, and otherwise to the plan’s page for the year', async () => {
     const page = openSame();
     changeNext(page, { monthlyPremium: 6.5 });
     await show(page);
     expect(button(page, 'See all changes')).to.exist;
     page.container.querySelector(YEAR_CHANGE)!.remove();
     await eventually(() => expect(inside(card(page)).queryByRole('button', { name: /^See all/ })).to.be.null);
-    expect(inside(card(page)).getByText('See your plan’s letter about 2027.')).to.exist;
+    const link = inside(card(page)).getByRole('link', { name: `See details for 2027: ${PLAN_NAME}` });
+    expect(link.getAttribute('href')).to.match(/\/H1206003000\/2027$/);
     expect(said(page)).to.deep.equal(['Monthly premium $6.50 instead of $0']);
   });
 
@@ -421,6 +422,18 @@ describe('the next year on the card of the active plan', () => {
     expect(warnings(page, 'In 2027')).to.deep.equal(['Not found in the plans of Cook County']);
     await page.user.click(button(page, 'More about 2027'));
     expect(focused()?.textContent).to.equal(PLAN_NAME);
+  });
+
+  it('points to the letter of a plan that was not found, if the page has no changes', async () => {
+    const page = openSame();
+    changePlanLists(page.service, (plans) =>
+      plans.filter(({ planId, planYear }) => planId !== PLAN_ID || String(planYear) !== '2027'),
+    );
+    await page.place(ACTIVE_PLAN, 'next-year');
+    await eventually(() =>
+      expect(rowOf(page, 'In 2027')?.textContent).to.contain('See your plan’s letter about 2027.'),
+    );
+    expect(inside(card(page)).queryByRole('link', { name: /2027/ })).to.be.null;
   });
 
   it('claims nothing about 2027 if only the plan of 2026 was not found', async () => {

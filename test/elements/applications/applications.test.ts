@@ -393,7 +393,7 @@ describe('shopper-profile-applications', () => {
           states: statesResponse(['SAMPLE-1', code]),
         });
         expect(filledOf(page)).to.have.length(isFilled ? 1 : 0);
-        const warning = 'If you send one more, it can end this plan.';
+        const warning = 'If you send another application for the same year, it can end this plan.';
         const warned = cards(page)
           .map(linesOf)
           .filter((card) => card.includes(warning));

@@ -36,6 +36,13 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
       'Prescription drug plans: 1 of 2, drugs only Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
       'Special needs plans: 1 of 2, only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
     ]);
+    const signs = within(overview).getAllByText(/doctors in network$/);
+    expect(
+      signs.map(({ dataset, firstElementChild }) => [dataset.extent, firstElementChild?.localName]),
+    ).to.deep.equal([
+      ['all', 'svg'],
+      ['some', 'svg'],
+    ]);
   });
 
   it('names the application for a plan (PLANS-39)', async () => {
