@@ -15,7 +15,7 @@ import {
 } from './active-plan.state';
 import { NextYearSpace } from './next-year-space';
 import { formatPlanId } from '../../src/domain/plans/plan';
-import { changesOnPageAtom, mayBeApprovedAtom } from '../../src/state/plans/next-year';
+import { changesOnPageAtom, mayHaveSentAtom } from '../../src/state/plans/next-year';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -38,13 +38,14 @@ const loadNextYear = () => import('./next-year');
 
 /**
  * Returns what a card states about the next year: its space until the files have loaded, because the saved plans below
- * would move. Nothing for supplements, for a plan that could not be loaded, and for one that ends and is replaced.
+ * would move. Nothing for supplements, for a plan that could not be loaded, and for one that ends
+ * if the shopper has applied for another.
  */
 function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNode {
   const t = useCopy('plan-card');
   const now = useValue(nowAtom);
   const isInTime = isWithin(now, useValue(configAtom).yearChange);
-  const mayBeApproved = useValue(mayBeApprovedAtom);
+  const mayHaveSent = useValue(mayHaveSentAtom);
   const [hadTag] = useState(() => findProfileElement(YEAR_CHANGE) !== undefined);
   const isExplained = useValue(changesOnPageAtom) !== null || hadTag;
   const [hasFailed, setHasFailed] = useState(false);
@@ -56,7 +57,7 @@ function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNod
   if (!isNeeded || (hasFailed && !files)) return () => null;
   return ({ plan, planName, premium }) => {
     const year = yearOf(now) + 1;
-    if (endsBefore(plan, year) && mayBeApproved(year)) return null;
+    if (endsBefore(plan, year) && mayHaveSent(year)) return null;
     if (plan.planType === 'MS' || (!files && premium === null)) return null;
     if (!files) return <NextYearSpace plan={plan} />;
     const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });

@@ -301,11 +301,11 @@ export default [
   ]),
   ...inFile('elements/active-plan/active-plan-widget.tsx', 'test/elements/active-plan/next-year.test.ts', [
     [
-      'endsBefore(plan, year) && mayBeApproved(year)',
-      'mayBeApproved(year)',
-      'contract §8: no next year beside an approved plan',
+      'endsBefore(plan, year) && mayHaveSent(year)',
+      'mayHaveSent(year)',
+      'contract §8: no next year beside an application',
     ],
-    ['&& mayBeApproved(year)) return null', ') return null', 'contract §8: no next year of a plan that ends'],
+    ['&& mayHaveSent(year)) return null', ') return null', 'contract §8: no next year of a plan that ends'],
   ]),
   ...inFile('elements/active-plan/next-year.state.ts', 'test/elements/active-plan/next-year.test.ts', [
     ["=== 'approved',", "!== 'approved',", 'contract §8: a plan that was not approved beside the active one'],

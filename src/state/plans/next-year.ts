@@ -1,7 +1,7 @@
 import { planGroupOf, type SavedPlan } from '../../domain/plans/plan';
-import { isApplicationsLoadedAtom } from '../profile/profile-state';
+import { profileAtom } from '../profile/profile-state';
 import { atom, shopperValueAtom } from '../store';
-import { approvedYearsAtom } from './applications-summary';
+import { applicationsSummaryAtom } from './applications-summary';
 import { savedPlansAtom } from './plans';
 
 /** What `<shopper-profile-year-change>` offers other elements. */
@@ -13,11 +13,20 @@ interface ChangesOnPage {
 /** Set by `<shopper-profile-year-change>` while it shows. */
 export const changesOnPageAtom = shopperValueAtom<ChangesOnPage | null>('changesOnPage', null);
 
-/** Whether an application for a plan of a year was approved. Also true while the applications load. */
-export const mayBeApprovedAtom = atom((get) => {
-  const approvedYears = get(approvedYearsAtom);
-  const areLoaded = get(isApplicationsLoadedAtom);
-  return (year: number): boolean => !areLoaded || approvedYears.has(year);
+/**
+ * Whether the shopper has sent an application for a plan of a year, supplements excepted, that was not denied or withdrawn.
+ * Also true while that is unknown, because the code for applications loads.
+ */
+export const mayHaveSentAtom = atom((get) => {
+  const summary = get(applicationsSummaryAtom);
+  const isUnknown = summary === null && get(profileAtom).enrollments.length > 0;
+  const facts = summary ? get(summary.facts) : [];
+  return (year: number): boolean =>
+    isUnknown ||
+    facts.some(
+      ({ planYear, planType, status }) =>
+        planYear === year && planType !== 'MS' && ['submitted', 'pending', 'approved'].includes(status),
+    );
 });
 
 /**

@@ -329,7 +329,7 @@ describe('the next year on the card of the active plan', () => {
       expect(rowOf(page)).to.be.null;
     });
 
-    it('does not show for a plan that ends, if another plan was approved for the next year', async () => {
+    it('does not show for a plan that ends, if an application for the next year was sent and not denied', async () => {
       const page = openTestPage({ scenario: 'applications' });
       await page.place(PLANS);
       await page.place(ACTIVE_PLAN, 'next-year');
@@ -337,11 +337,12 @@ describe('the next year on the card of the active plan', () => {
       await eventually(() => expect(inside(card(page)).getByText('Active until December 31, 2026')).to.exist);
       expect(card(page).querySelector('.ahead')).to.be.null;
       leaveTestPage();
-      const other = openTestPage({ scenario: 'applications' });
-      setEnrollments(other.service);
-      await other.place(PLANS);
-      await other.place(ACTIVE_PLAN, 'next-year');
-      await eventually(() => expect(said(other, 'In 2027')).not.to.be.empty);
+      const unfinished = openTestPage({ scenario: 'applications' });
+      const sent = { planId: LOW, planYear: '2027', planType: 'MAPD' };
+      setEnrollments(unfinished.service, { ...sent, isSubmitted: false });
+      await unfinished.place(PLANS);
+      await unfinished.place(ACTIVE_PLAN, 'next-year');
+      await eventually(() => expect(said(unfinished, 'In 2027')).not.to.be.empty);
     });
 
     it('has no saved plans of another kind, such as the drug plans', async () => {
