@@ -38,8 +38,8 @@ const loadNextYear = () => import('./next-year');
 
 /**
  * Returns what a card states about the next year: its space until the files have loaded, because the saved plans below
- * would move. Nothing for supplements, for a plan that could not be loaded, and for one that ends
- * if the shopper has applied for another.
+ * would move. Nothing for supplements, for a plan that could not be loaded, and for one that ends if
+ * the shopper has applied for another.
  */
 function useNextYear(isWanted: boolean): (card: ActivePlanCardModel) => ReactNode {
   const t = useCopy('plan-card');

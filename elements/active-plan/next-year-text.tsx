@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { CoverageSign, type Extent } from '../../src/ui/coverage-sign';
 import { Link, type LinkProps } from '../../src/ui/link';
-import { MeaningIcon, type Meaning } from '../../src/ui/meaning';
 import { usePrivate } from '../../src/ui/privacy';
 import type { YearCostTexts } from '../../src/ui/use-year-cost';
 
 interface Fact {
   text: string;
-  sign?: Meaning | undefined;
+  /** As on the cards of saved plans; `some` for what costs more, too. */
+  sign?: Extent | undefined;
   /** Whether it explains the fact above. */
   isBelow?: boolean | undefined;
 }
@@ -73,8 +74,13 @@ export function NextYearText({
       <dd className="ahead-changes">
         <ul {...secret}>
           {facts.map(({ text, sign, isBelow }) => (
-            <li key={text} data-sign={sign} data-below={isBelow ? '' : undefined}>
-              {sign && <MeaningIcon meaning={sign} />}
+            <li
+              key={text}
+              className={sign && 'coverage-line'}
+              data-extent={sign}
+              data-below={isBelow ? '' : undefined}
+            >
+              {sign && <CoverageSign extent={sign} />}
               {sign ? <strong>{text}</strong> : text}
             </li>
           ))}

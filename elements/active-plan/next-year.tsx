@@ -23,6 +23,7 @@ import { useValue } from '../../src/state/react';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { read } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
+import { extentOf } from '../../src/ui/coverage-sign';
 import { amountText, yearCostTexts } from '../../src/ui/use-year-cost';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { choicesAtom, type Beside, type Choice, type Counts } from './next-year.state';
@@ -48,7 +49,7 @@ function useCoverageFacts(): (
     const [name = '', other = ''] = lostNames;
     const form = more > 0 ? 'several' : other ? 'two' : 'single';
     const loss = name && t(`nextYear.${is}.${form}`, { name, other, count: more });
-    if (!counts) return loss ? [{ text: loss, sign: 'warning' }] : [];
+    if (!counts) return loss ? [{ text: loss, sign: 'some' }] : [];
     const { covered, total, missing } = counts;
     const others = missing.filter((one) => one !== '' && !lostNames.includes(one));
     const names = others.slice(0, MOST_NAMED).join(', ');
@@ -57,7 +58,7 @@ function useCoverageFacts(): (
     const isNamed = others.length > 0 && covered > 0 && more === 0;
     const missed = isNamed && t(`nextYear.${is}.missing${rest > 0 ? '.more' : ''}`, { names, count: rest });
     return [
-      { text: t(`nextYear.${is}s`, { covered, total }), sign: covered === total ? 'success' : 'warning' },
+      { text: t(`nextYear.${is}s`, { covered, total }), sign: extentOf({ covered, checked: total, total }) },
       ...[loss, missed].filter(isText).map((text) => ({ text, isBelow: true })),
     ];
   };
@@ -81,7 +82,7 @@ function useOtherFacts(): (summary: YearSummary<NamedRow>) => NextYearTexts['fac
     const isFirst = drugs.named.length + doctors.named.length === 0 && money === undefined;
     const more = others > 0 && t(`nextYear.${isFirst ? 'changes' : 'others'}`, { count: others });
     return [
-      ...(money ? [{ text: money, sign: isRise ? ('warning' as const) : undefined }] : []),
+      ...(money ? [{ text: money, sign: isRise ? ('some' as const) : undefined }] : []),
       ...(more ? [{ text: more }] : []),
     ];
   };
@@ -165,7 +166,7 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
       const { county } = comparison;
       const loss =
         county === undefined ? t('nextYear.notFound.noCounty') : t('nextYear.notFound', { county });
-      const facts = [{ text: loss, sign: 'warning' as const }];
+      const facts = [{ text: loss, sign: 'some' as const }];
       return { label: t('nextYear.in', { year }), facts, isLoss: true, more: about };
     }
     if (comparison.is !== 'compared') return undefined;

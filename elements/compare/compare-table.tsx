@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/plans/compare-rows';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { approvedYearsAtom } from '../../src/state/plans/applications-summary';
+import { quietActionsAtom } from '../../src/state/applications/quiet-actions';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
@@ -232,7 +232,7 @@ function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: Loa
       ((chosen) => {
         onEnroll(card, chosen);
       }),
-    useValue(approvedYearsAtom).has(card.plan.planYear),
+    useValue(quietActionsAtom).has(card.cardKey),
   );
   return (
     <PlanControls

@@ -11,29 +11,11 @@ import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/nam
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import type { CardPanel, PlanBodyProps } from './plan-card-props';
-import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
+import { ARROW, Drawing } from '../../src/ui/drawing';
+import { CoverageSign, extentOf, type Extent } from '../../src/ui/coverage-sign';
 
 /** Drugs or doctors that a card names. The others are counted, and the panel names them. */
 const MOST_NAMED = 2;
-
-/** How many of the saved drugs or doctors a plan covers; `unknown` also if none are saved. */
-type Extent = 'all' | 'some' | 'none' | 'unknown';
-
-const drawings: Record<Exclude<Extent, 'unknown'>, string> = {
-  all: TICK,
-  some: EXCLAMATION,
-  none: CROSS,
-};
-
-/** The sign before a statement about coverage, in a `coverage-line` with the same extent. */
-export const CoverageSign = ({ extent }: { extent: Extent }): ReactNode =>
-  extent !== 'unknown' && <Drawing className="coverage-sign" path={drawings[extent]} />;
-
-export function extentOf({ covered, checked, total }: CoverageSummary): Extent {
-  if (checked === 0) return 'unknown';
-  if (covered === 0) return 'none';
-  return covered === total ? 'all' : 'some';
-}
 
 /** Formats the counts. They never include items that could not be checked (OPEN-B06, OPEN-A113). */
 function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {

@@ -68,13 +68,13 @@ export function OverviewSpace({ lists, mayEnroll }: Pick<Overview, 'lists' | 'ma
   return (
     <div className="overview" aria-hidden="true">
       <div className="line overview-title" />
+      <div className="line overview-costs" />
       {mayEnroll && <div className="line overview-next" />}
       <ul className="overview-lists">
         {lists.map(({ group }) => (
           <OverviewRow key={group} kind={'\u00a0'} />
         ))}
       </ul>
-      <div className="line overview-costs" />
     </div>
   );
 }

@@ -49,8 +49,8 @@ export interface PlanCardProps extends Retry {
   panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Whether an application for a plan of this year was approved. */
-  isOneApproved: boolean;
+  /** Whether the enrollment button does not lead: another plan was approved, or covers more of the saved drugs. */
+  isActionQuiet: boolean;
   /** Whether the card says that enrollment is not possible here. */
   cannotEnrollHere: boolean;
   /** Extra Help in percent. No value: prices without Extra Help. */

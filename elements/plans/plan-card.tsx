@@ -162,7 +162,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       ((chosen) => {
         onEnroll(cardKey, chosen);
       }),
-    props.isOneApproved,
+    props.isActionQuiet,
   );
   const specialNeeds = requirementOf(plan, detail);
   return (

@@ -6,11 +6,11 @@ import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import type { Retry } from '../../src/ui/missing-details';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
-import { approvedYearsAtom } from '../../src/state/plans/applications-summary';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
 import type { OrderOfPlans } from '../../src/state/plans/plan-order';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
+import { quietActionsAtom } from '../../src/state/applications/quiet-actions';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
@@ -87,7 +87,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const providers = useValue(savedProvidersAtom);
   const dentalPlanIds = useValue(dentalPlanIdsAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
-  const approvedYears = useValue(approvedYearsAtom);
+  const quietActions = useValue(quietActionsAtom);
   const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
   const rankOf = ({ cardKey }: PlanCardModel): number | undefined => shownOrder?.rankOf.get(cardKey);
@@ -162,7 +162,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               panels={panels}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
-              isOneApproved={approvedYears.has(card.plan.planYear)}
+              isActionQuiet={quietActions.has(card.cardKey)}
               onEnroll={onEnroll}
               onRemove={onRemove}
               hasNotice={hasNotice}

@@ -15,7 +15,7 @@ import { Drawing, TICK } from '../../src/ui/drawing';
 import { Heading } from '../../src/ui/heading';
 import { PlanName } from '../../src/ui/plan-name';
 import { useYearCost } from '../../src/ui/use-year-cost';
-import { CoverageSign, extentOf } from './coverage-buttons';
+import { CoverageSign, extentOf } from '../../src/ui/coverage-sign';
 import { OverviewRow, type Overview } from './overview-space';
 
 /** Plans that a list names. The others are counted. */
@@ -74,6 +74,7 @@ function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number |
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
             amount: cost.amount,
           })}
+          {plan.planType === 'SNP' && <span>{t('plansOverview.ifQualified')}</span>}
           {lowestOf !== undefined && (
             <>
               {' '}
@@ -93,7 +94,7 @@ function ListRow({ list }: { list: PlanList }): ReactNode {
   const overview = overviewOf(list.plans, useValue(shownPricesAtom), drugs);
   const { group } = list;
   const name = t(`plans.group.${group}`);
-  const only = group === 'PDP' || group === 'SNP' ? t(`plansOverview.only.${group}`) : undefined;
+  const only = group === 'PDP' ? t('plansOverview.drugsOnly') : undefined;
   if (!overview)
     return (
       <OverviewRow kind={only ? `${name}: ${only}` : name}>
@@ -147,13 +148,13 @@ export function PlansOverview({
       <Heading level={headingLevel} id={id} className="overview-title">
         {t('plansOverview.heading', { count: length })}
       </Heading>
+      <p className="overview-costs">{t('plansOverview.costs')}</p>
       {mayEnroll && <NextStep lists={lists} />}
       <ul className="overview-lists">
         {lists.map((list) => (
           <ListRow key={list.group} list={list} />
         ))}
       </ul>
-      <p className="overview-costs">{t('plansOverview.costs')}</p>
     </section>
   );
 }

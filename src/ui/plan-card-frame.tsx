@@ -51,13 +51,13 @@ export interface PlanCardFrameProps {
 
 /**
  * The enrollment button of a plan. No `press`: this shopper may not enroll (PLANS-36 … PLANS-42). "Learn more" is outlined,
- * because it only shows whom to call. All are outlined if another plan of
- * the year was approved.
+ * because it only shows whom to call. So is a button that does not lead (`isQuiet`): another plan was approved, or covers more
+ * of the saved drugs.
  */
 export function useEnrollAction(
   action: EnrollmentAction | undefined,
   press: ((action: EnrollmentAction) => void) | undefined,
-  isOneApproved: boolean,
+  isQuiet: boolean,
 ): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   return (
@@ -66,7 +66,7 @@ export function useEnrollAction(
       shownLabel: action === 'learnMore' ? t('plan.learnMore.short') : undefined,
       name: action === 'learnMore' ? 'enroll-by-phone' : undefined,
       isDisabled: !press,
-      isFilled: action !== 'learnMore' && !isOneApproved,
+      isFilled: action !== 'learnMore' && !isQuiet,
       onPress: () => press?.(action),
     }
   );

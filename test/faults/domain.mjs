@@ -62,6 +62,12 @@ export default [
     ['start <= today', 'start < today', 'ACTIVE-02: not active on its first day'],
   ]),
   ...inFile(`${rules}/plans/drug-coverage.ts`, `${tests}/plans/drug-coverage.test.ts`, [
+    [
+      "other.enrollmentAction === 'enroll' && coversAll(other) === true",
+      'coversAll(other) === true',
+      'contract §8: outlined beside a plan in which nobody can enroll here',
+    ],
+    ['coversAll(card) === false &&', '!coversAll(card) &&', 'contract §8: outlined before coverage is known'],
     ['plan.isShowPharmacyMessage ?? plan', 'plan', 'PLANS-32: the plan’s own word does not count'],
     [
       "coverageType === 'dental' && ",

@@ -3,6 +3,14 @@ import type { Drug, Provider } from '../profile/profile';
 import { lookUp } from '../coerce';
 import { coverageOf, coverageSummaryOf, type Coverage } from './coverage';
 import type { PlanType } from './plan';
+import type { EnrollmentAction } from '../enrollment/enrolling';
+
+/** A plan whose coverage of drugs may be known. */
+interface CoverageCard {
+  plan: { planType: PlanType };
+  /** `undefined` while it loads; null if it could not be loaded. */
+  detail: PlanDetail | null | undefined;
+}
 
 export interface DrugCoverage {
   drug: Drug;
@@ -100,6 +108,23 @@ export function coversAllDrugs(
   const states = drugCoverageOf(planType, plan, drugs).map(({ coverage }) => coverage.state);
   if (states.includes('notCovered')) return false;
   return states.includes('notChecked') ? undefined : true;
+}
+
+/**
+ * Whether the plan leaves out a saved drug, and another plan of its list, in which the shopper can enroll here, covers all of
+ * them.
+ */
+export function isDrugCoveredElsewhere(
+  card: CoverageCard,
+  cards: readonly (CoverageCard & { enrollmentAction: EnrollmentAction | undefined })[],
+  drugs: readonly Drug[],
+): boolean {
+  const coversAll = ({ plan, detail }: CoverageCard): boolean | undefined =>
+    coversAllDrugs(plan.planType, detail, drugs);
+  return (
+    coversAll(card) === false &&
+    cards.some((other) => other.enrollmentAction === 'enroll' && coversAll(other) === true)
+  );
 }
 
 export interface ProviderCoverage {

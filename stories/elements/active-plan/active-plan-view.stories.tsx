@@ -71,11 +71,11 @@ const next = {
     notes: ['Premiums $78 + drugs $1,162'],
   },
   facts: [
-    { text: 'Your drugs: 1 of 3 covered', sign: 'warning' as const },
+    { text: 'Your drugs: 1 of 3 covered', sign: 'some' as const },
     { text: 'No longer covered: Sampledrug', isBelow: true },
     { text: 'Not covered: Otherdrug', isBelow: true },
-    { text: 'Your doctors: 2 of 2 in network', sign: 'success' as const },
-    { text: 'Monthly premium $6.50 instead of $0', sign: 'warning' as const },
+    { text: 'Your doctors: 2 of 2 in network', sign: 'all' as const },
+    { text: 'Monthly premium $6.50 instead of $0', sign: 'some' as const },
     { text: '3 other changes' },
   ],
   isLoss: true,
@@ -146,7 +146,7 @@ export const NextYearNotFound: Story = {
             <NextYearText
               name="Plan H9999-001-000"
               label="In 2027"
-              facts={[{ text: 'Not found in the plans of Cook County', sign: 'warning' }]}
+              facts={[{ text: 'Not found in the plans of Cook County', sign: 'some' }]}
               isLoss
               more={{ text: 'See your plan’s letter about 2027.' }}
             />

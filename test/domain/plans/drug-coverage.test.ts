@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { coverageSummaryOf, type Coverage } from '../../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
+  isDrugCoveredElsewhere,
   isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
   notCoveredDrugsOf,
@@ -10,6 +11,7 @@ import {
   shownDrugCoverageOf,
   uncoveredDrugsOf,
 } from '../../../src/domain/plans/drug-coverage';
+import type { EnrollmentAction } from '../../../src/domain/enrollment/enrolling';
 import type { PlanType } from '../../../src/domain/plans/plan';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import type { Provider } from '../../../src/domain/profile/profile';
@@ -218,4 +220,44 @@ describe('the summary', () => {
     it(`of ${rows.map(({ state }) => state).join(', ') || 'nothing'} is ${JSON.stringify(summary)} (PLANS-28, PLANS-31)`, () => {
       expect(coverageSummaryOf(rows.map((coverage) => ({ coverage })))).to.deep.equal(summary);
     });
+});
+
+describe('a plan that leaves out a drug that another one covers (contract §8)', () => {
+  const drugs = [drug('1'), drug('2')];
+  const card = (codes: string[] | undefined, planType: PlanType = 'MAPD') => ({
+    plan: { planType },
+    detail: planDetail({ coveredDrugs: codes && new Set(codes) }),
+    enrollmentAction: 'enroll' as EnrollmentAction | undefined,
+  });
+  const all = card(['1', '2']);
+  const some = card(['1']);
+
+  it('is one of a list in which another plan covers every saved drug', () => {
+    expect(isDrugCoveredElsewhere(some, [some, all], drugs)).to.equal(true);
+    expect(isDrugCoveredElsewhere(all, [some, all], drugs)).to.equal(false);
+    const none = card(undefined, 'MA');
+    expect(isDrugCoveredElsewhere(none, [none, all], drugs), 'no drug coverage').to.equal(true);
+  });
+
+  it('is none if no other plan covers all, or no drug is saved', () => {
+    expect(isDrugCoveredElsewhere(some, [some, card(['2'])], drugs)).to.equal(false);
+    expect(isDrugCoveredElsewhere(some, [some], drugs)).to.equal(false);
+    expect(isDrugCoveredElsewhere(some, [some, all], [])).to.equal(false);
+  });
+
+  it('is none while its coverage, or that of the others, is not known', () => {
+    const unknown = card(undefined);
+    expect(isDrugCoveredElsewhere(unknown, [unknown, all], drugs)).to.equal(false);
+    expect(isDrugCoveredElsewhere(some, [some, unknown], drugs)).to.equal(false);
+    for (const detail of [undefined, null]) {
+      const missing = { ...all, detail };
+      expect(isDrugCoveredElsewhere(missing, [missing, all], drugs)).to.equal(false);
+      expect(isDrugCoveredElsewhere(some, [some, missing], drugs)).to.equal(false);
+    }
+  });
+
+  it('is none if the shopper cannot enroll here in the plan that covers all', () => {
+    for (const enrollmentAction of ['learnMore', undefined] as const)
+      expect(isDrugCoveredElsewhere(some, [some, { ...all, enrollmentAction }], drugs)).to.equal(false);
+  });
 });

@@ -77,7 +77,7 @@ const counts = (page: TestPage): string[] => textsIn(rowOf(page), 'li').filter(i
 
 /** The lines that have the sign of a warning. */
 const warnings = (page: TestPage, term?: string): string[] =>
-  textsIn(rowOf(page, term), 'li[data-sign="warning"]:has(svg) > strong');
+  textsIn(rowOf(page, term), 'li:is([data-extent="some"], [data-extent="none"]):has(svg) > strong');
 
 /** What a year costs: label, amount, and what it consists of. */
 const cost = (page: TestPage): string[] => textsIn(rowOf(page), '.ahead-cost > *');
@@ -190,7 +190,7 @@ describe('the next year on the card of the active plan', () => {
       `Not covered: ${three!.drugName}`,
     ]);
     expect(warnings(page)).to.deep.equal(['Your drugs: 1 of 3 covered']);
-    expect(rowOf(page)!.querySelector('[data-sign="success"]')?.textContent).to.equal(counts(page)[1]);
+    expect(rowOf(page)!.querySelector('[data-extent="all"]')?.textContent).to.equal(counts(page)[1]);
     leaveTestPage();
     const same = openSame();
     changePlan(same.service, PLAN_ID, { coveredDrugs: [one!.nationalDrugCode] });

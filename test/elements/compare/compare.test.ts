@@ -403,10 +403,15 @@ describe('shopper-profile-compare (contract §8)', () => {
       }
     });
 
-    it('has the same Enroll for each plan, whatever it covers (PLANS-36)', async () => {
+    it('has an outlined Enroll for a plan that leaves out a drug, if another one covers all (contract §8)', async () => {
       const page = await openCompared({
         fields: { Gold: covering(...drugCodes()), Florida: covering() },
       });
+      expect(new Set(enrollColors(page, /^Enroll in plan/)).size).to.equal(2);
+    });
+
+    it('has the same Enroll for plans that all leave out a drug', async () => {
+      const page = await openCompared({ fields: { Gold: covering(), Florida: covering() } });
       const colors = enrollColors(page, /^Enroll in plan/);
       expect(colors).to.have.lengthOf(2);
       expect(new Set(colors).size).to.equal(1);

@@ -175,6 +175,34 @@ describe('enrolling in a saved plan', () => {
     });
   });
 
+  describe('the style of the button', () => {
+    const GOLD = /Humana Gold Choice/;
+    const areFilled = async (page: TestPage, ...plans: RegExp[]): Promise<(boolean | undefined)[]> => {
+      const buttons = [];
+      for (const plan of plans) buttons.push(await buttonOf(page, plan));
+      return buttons.map((button) => button?.matches('.button-primary'));
+    };
+
+    it('is outlined for a plan that leaves out a drug, if another plan of the list covers all (contract §8)', async () => {
+      const page = await openPlans({ date: '2026-11-20' });
+      expect(await areFilled(page, AETNA, GOLD)).to.deep.equal([false, true]);
+      // The plan of this list that covers all drugs cannot be joined here.
+      expect(await areFilled(page, DEVOTED)).to.deep.equal([true]);
+    });
+
+    it('is filled for all if none covers all, and without saved drugs', async () => {
+      const page = await openPlans({ date: '2026-11-20' }, ({ service }) => {
+        changePlan(service, 'H8145006000', { coveredDrugs: [] });
+      });
+      expect(await areFilled(page, AETNA, GOLD)).to.deep.equal([true, true]);
+      leaveTestPage();
+      const without = await openPlans({ date: '2026-11-20' }, ({ service }) => {
+        service.state.drugsAndPharmacyDetails.drugInfoDetails = [];
+      });
+      expect(await areFilled(without, AETNA, GOLD)).to.deep.equal([true, true]);
+    });
+  });
+
   describe('with an application', () => {
     const sent = { planId: PPO, planYear: '2027', planType: 'MAPD', isSubmitted: true };
     const left = { ...sent, isSubmitted: false };

@@ -34,7 +34,7 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
     expect(listsOf(overview)).to.deep.equal([
       'Medicare Advantage plans: 1 of 2 Humana Gold Choice H8145-006 (PFFS) About $2,055 a year Lowest of 2 2 of 2 doctors in network',
       'Prescription drug plans: 1 of 2, drugs only Humana Premier Rx Plan (PDP) About $2,513 a year Lowest of 2',
-      'Special needs plans: 1 of 2, only if you qualify Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year 1 of 2 doctors in network',
+      'Special needs plans: 1 of 2 Provider Partners Illinois Advantage Plan (HMO I-SNP) Nursing home level of care required About $1,502 a year if you qualify 1 of 2 doctors in network',
     ]);
     const signs = within(overview).getAllByText(/doctors in network$/);
     expect(
