@@ -185,6 +185,31 @@ function Counts({
   return <p className="applications-counts">{isLoaded ? counts.join(', ') : <span className="line" />}</p>;
 }
 
+/** Takes the space of the cards while their statuses load, because these decide on their order. */
+function WaitingCards({ count }: { count: number }): ReactNode {
+  const t = useCopy('applications');
+  return (
+    <>
+      <p className="visually-hidden">{t('applications.loading')}</p>
+      <ul className="applications-list" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <div className="card card-loading">
+              <div className="card-head">
+                <div className="line line-name" />
+              </div>
+              <div className="card-more">
+                <div className="line" />
+                <div className="line" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Whether one of the applications is for the same year. One for another year ends no plan of this one. */
 const isOfYear = (applications: readonly Application[], { enrollment }: Application): boolean =>
   applications.some((one) => one.enrollment.planYear === enrollment.planYear);
@@ -211,8 +236,14 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       .then(({ checkStatesAgain }) => checkStatesAgain())
       .catch(fail);
 
+  const shownItems = groups.flatMap(({ items }) => items);
+  // A card must not move to another group when the shopper is about to press its button.
+  const isOrderKnown =
+    isLoaded ||
+    shownItems.length === 1 ||
+    !shownItems.some(({ shown }) => isForPlan(shown) && shown.isUnchecked);
   const hasHeadings = groups.length > 1;
-  const forPlans = groups.flatMap(({ items }) => items.map(({ shown }) => shown)).filter(isForPlan);
+  const forPlans = shownItems.map(({ shown }) => shown).filter(isForPlan);
   const approved = forPlans.filter(({ status }) => status === 'approved');
   const unfinished = forPlans.filter(({ status }) => isUnfinished(status));
   const endsOne = approved.some((one) => isOfYear(unfinished, one));
@@ -228,7 +259,8 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
         {t('applications.heading')}
       </Heading>
       <Counts groups={groups} isLoaded={isLoaded} />
-      {groups.map(({ group, items }) => {
+      {!isOrderKnown && <WaitingCards count={shownItems.length} />}
+      {(isOrderKnown ? groups : []).map(({ group, items }) => {
         const isUnfinishedGroup = group === 'unfinished';
         const isStepSaid = isUnfinishedGroup && items.length > 1;
         return (

@@ -40,6 +40,7 @@ export const applications = {
     'Your application was approved. Your coverage starts {date}. The plan will send you a card, and a first bill if you owe a premium.',
   'applications.next.denied': 'Your application was not approved. If you have questions, contact the plan.',
   'applications.next.withdrawn': 'Your application was withdrawn. It will not be processed.',
+  'applications.loading': 'Loading your applications',
   'applications.replaceable': 'If you send another application for the same year, it can end this plan.',
   'applications.unchecked': 'Your application was sent. We cannot check where it stands right now.',
   'applications.checking': 'Checking where your application stands…',

@@ -42,6 +42,7 @@ export const applications: Translation<typeof english> = {
     'Su solicitud fue aprobada. Su cobertura comienza el {date}. El plan le enviará una tarjeta, y una primera factura si usted debe una prima.',
   'applications.next.denied': 'Su solicitud no fue aprobada. Si tiene preguntas, comuníquese con el plan.',
   'applications.next.withdrawn': 'Su solicitud fue retirada. No se va a procesar.',
+  'applications.loading': 'Cargando sus solicitudes',
   'applications.replaceable': 'Si envía otra para el mismo año, este plan puede terminar.',
   'applications.unchecked': 'Su solicitud se envió. Ahora no podemos ver en qué estado está.',
   'applications.checking': 'Estamos viendo en qué estado está su solicitud…',

@@ -42,6 +42,7 @@ export const placeholdersByKey: Readonly<Record<string, readonly string[]>> = {
   'applications.group.unfinished': [],
   'applications.heading': [],
   'applications.kind': ['type', 'year'],
+  'applications.loading': [],
   'applications.next.approved': [],
   'applications.next.approvedFrom': ['date'],
   'applications.next.denied': [],

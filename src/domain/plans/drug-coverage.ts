@@ -3,7 +3,6 @@ import type { Drug, Provider } from '../profile/profile';
 import { lookUp } from '../coerce';
 import { coverageOf, coverageSummaryOf, type Coverage } from './coverage';
 import type { PlanType } from './plan';
-import type { EnrollmentAction } from '../enrollment/enrolling';
 
 /** A plan whose coverage of drugs may be known. */
 interface CoverageCard {
@@ -110,21 +109,15 @@ export function coversAllDrugs(
   return states.includes('notChecked') ? undefined : true;
 }
 
-/**
- * Whether the plan leaves out a saved drug, and another plan of its list, in which the shopper can enroll here, covers all of
- * them.
- */
+/** Whether the plan leaves out a saved drug, and another plan of its list covers all of them. */
 export function isDrugCoveredElsewhere(
   card: CoverageCard,
-  cards: readonly (CoverageCard & { enrollmentAction: EnrollmentAction | undefined })[],
+  cards: readonly CoverageCard[],
   drugs: readonly Drug[],
 ): boolean {
   const coversAll = ({ plan, detail }: CoverageCard): boolean | undefined =>
     coversAllDrugs(plan.planType, detail, drugs);
-  return (
-    coversAll(card) === false &&
-    cards.some((other) => other.enrollmentAction === 'enroll' && coversAll(other) === true)
-  );
+  return coversAll(card) === false && cards.some((other) => coversAll(other) === true);
 }
 
 export interface ProviderCoverage {

@@ -11,7 +11,6 @@ import {
   shownDrugCoverageOf,
   uncoveredDrugsOf,
 } from '../../../src/domain/plans/drug-coverage';
-import type { EnrollmentAction } from '../../../src/domain/enrollment/enrolling';
 import type { PlanType } from '../../../src/domain/plans/plan';
 import type { PlanDetail } from '../../../src/domain/plans/plan-detail';
 import type { Provider } from '../../../src/domain/profile/profile';
@@ -227,7 +226,6 @@ describe('a plan that leaves out a drug that another one covers (contract §8)',
   const card = (codes: string[] | undefined, planType: PlanType = 'MAPD') => ({
     plan: { planType },
     detail: planDetail({ coveredDrugs: codes && new Set(codes) }),
-    enrollmentAction: 'enroll' as EnrollmentAction | undefined,
   });
   const all = card(['1', '2']);
   const some = card(['1']);
@@ -254,10 +252,5 @@ describe('a plan that leaves out a drug that another one covers (contract §8)',
       expect(isDrugCoveredElsewhere(missing, [missing, all], drugs)).to.equal(false);
       expect(isDrugCoveredElsewhere(some, [some, missing], drugs)).to.equal(false);
     }
-  });
-
-  it('is none if the shopper cannot enroll here in the plan that covers all', () => {
-    for (const enrollmentAction of ['learnMore', undefined] as const)
-      expect(isDrugCoveredElsewhere(some, [some, { ...all, enrollmentAction }], drugs)).to.equal(false);
   });
 });

@@ -328,6 +328,22 @@ describe('shopper-profile-applications', () => {
         expect(statusOf(page)).to.equal('Denied');
       });
 
+    it('no card before its place is known: a status decides on it (contract §7)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      startFakeClock(new Date('2026-11-20T10:15:00'));
+      setEnrollments(page.service, enrollment({ planId: 'H0000001000' }), sent());
+      replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 11]));
+      const held = holdResponses(page.service, STATUS_CALL);
+      await page.place(APPLICATIONS);
+      await pass(1_400);
+      expect(cards(page)).to.be.empty;
+      expect(elementOf(page).shadowRoot!.querySelectorAll('.card-loading')).to.have.length(2);
+      expect(elementOf(page).shadowRoot!.textContent).to.contain('Loading your applications');
+      held.arrive();
+      await settled();
+      expect(cards(page).map((card) => linesOf(card)[1])).to.deep.equal(['Approved', 'Saved']);
+    });
+
     it('what was left in the online application, too (APPS-29, APPS-31, APPS-42)', async () => {
       const page = await open({ scenario: 'agent' });
       expect(names(page)).to.have.length(2);

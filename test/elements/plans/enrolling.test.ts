@@ -26,6 +26,8 @@ const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 const SNP = 'H7151005000';
 const DEVOTED = /DEVOTED C-SNP/;
+/** Covers all drugs of the consumer. */
+const GOLD = /Humana Gold Choice/;
 const PDP = 'S5921362000';
 const application = {
   MA: '/apply/ma/{planId}/{planYear}?zip={zipcode}&county={fips}',
@@ -176,7 +178,6 @@ describe('enrolling in a saved plan', () => {
   });
 
   describe('the style of the button', () => {
-    const GOLD = /Humana Gold Choice/;
     const areFilled = async (page: TestPage, ...plans: RegExp[]): Promise<(boolean | undefined)[]> => {
       const buttons = [];
       for (const plan of plans) buttons.push(await buttonOf(page, plan));
@@ -185,9 +186,7 @@ describe('enrolling in a saved plan', () => {
 
     it('is outlined for a plan that leaves out a drug, if another plan of the list covers all (contract §8)', async () => {
       const page = await openPlans({ date: '2026-11-20' });
-      expect(await areFilled(page, AETNA, GOLD)).to.deep.equal([false, true]);
-      // The plan of this list that covers all drugs cannot be joined here.
-      expect(await areFilled(page, DEVOTED)).to.deep.equal([true]);
+      expect(await areFilled(page, AETNA, GOLD, DEVOTED)).to.deep.equal([false, true, false]);
     });
 
     it('is filled for all if none covers all, and without saved drugs', async () => {
@@ -246,7 +245,7 @@ describe('enrolling in a saved plan', () => {
             data: { applications: [{ applicationState: { code }, imageIdentifier: 'SAMPLE-1' }] },
           });
         });
-        const button = await buttonOf(page, DEVOTED);
+        const button = await buttonOf(page, GOLD);
         await eventually(() => expect(button!.matches('.button-primary')).to.equal(isFilled));
       });
 
