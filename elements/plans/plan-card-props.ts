@@ -49,7 +49,10 @@ export interface PlanCardProps extends Retry {
   panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Whether the enrollment button does not lead: another plan was approved, or covers more of the saved drugs. */
+  /**
+   * Whether the enrollment button does not lead: another plan was approved, or covers more of the saved drugs, or drugs are to be
+   * added first.
+   */
   isActionQuiet: boolean;
   /** Whether the card says that enrollment is not possible here. */
   cannotEnrollHere: boolean;

@@ -47,6 +47,8 @@ export interface PlanGroupProps extends Retry {
   onRemove: PlanCardProps['onRemove'];
   /** Whether a notice above the lists offers to try again. */
   hasNotice: boolean;
+  /** Whether the button above the lists leads: it adds drugs, so that the shopper sees what each plan covers. */
+  areActionsQuiet: boolean;
 }
 
 /** Placeholder for the cost of a year while its file loads. */
@@ -162,7 +164,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               panels={panels}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
-              isActionQuiet={quietActions.has(card.cardKey)}
+              isActionQuiet={props.areActionsQuiet || quietActions.has(card.cardKey)}
               onEnroll={onEnroll}
               onRemove={onRemove}
               hasNotice={hasNotice}

@@ -160,6 +160,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   const growing = useGrowingCount(total);
   const shown = printedPanels ? total : growing;
   const overview = useOverview(lists);
+  const isDrugsNext = props.options.hasYearCost && overview?.is === 'noDrugs';
   const hasSeveralLists = lists.filter(({ plans }) => plans.length > 1).length > 1;
   const groups = lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
@@ -177,6 +178,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         isOnlyControl={!hasSeveralLists}
         onOrderChange={changeOrder}
         hasNotice={missing.length > 0}
+        areActionsQuiet={isDrugsNext}
         onRetry={tryAgain}
         urls={urls}
         panels={cardPanels}
@@ -207,9 +209,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         ) : (
           <OverviewSpace {...overview} />
         ))}
-      {props.options.hasYearCost && overview?.is === 'noDrugs' && (
-        <NoDrugsSpace planCount={total} headingLevel={props.headingLevel} />
-      )}
+      {isDrugsNext && <NoDrugsSpace planCount={total} headingLevel={props.headingLevel} />}
       <WithoutExtraHelpNote lists={lists} />
       {groups}
       {shown >= total && <ListNotes lists={lists} options={props.options} />}

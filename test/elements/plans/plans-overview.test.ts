@@ -209,6 +209,19 @@ describe('the overview above the plan lists (contract §8, year-cost)', () => {
       expect(document.activeElement?.localName).to.equal('shopper-profile-drugs');
     });
 
+    it('leads alone: buttons to enroll are outlined, unless the page has no saved drugs to lead to', async () => {
+      const filled = (page: TestPage) =>
+        page.screen
+          .getAllByShadowRole('button', { name: /^Enroll in plan/ })
+          .filter((control) => control.matches('.button-primary'));
+      const page = await openWithout(['shopper-profile-drugs', PLANS]);
+      const overview = await overviewIn(page, QUESTION);
+      await eventually(() => expect(filled(page)).to.be.empty);
+      expect(within(overview).getByShadowRole('link').matches('.button-primary')).to.equal(true);
+      leaveTestPage();
+      expect(filled(await openWithout([PLANS]))).not.to.be.empty;
+    });
+
     it('asks about a single plan', async () => {
       const page = await openWithout(['shopper-profile-drugs', PLANS], 1);
       expect(await overviewIn(page, /^Does this plan cover your drugs\?$/)).to.exist;
