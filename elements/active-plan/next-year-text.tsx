@@ -115,7 +115,12 @@ export function NextYearText({
           )}{' '}
           {beside.amount && (
             <span className="ahead-amounts">
-              <strong>{beside.amount}</strong> {beside.difference}
+              {beside.amount}
+              {beside.difference && (
+                <>
+                  , <strong>{beside.difference}</strong>
+                </>
+              )}
             </span>
           )}
         </dd>

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import {
+  isSupplementStartedAtom,
   openSupplement,
   supplementActionAtom,
   supplementStateAtom,
@@ -24,6 +25,7 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayOpen = useValue(mayAtom('openApplications'));
   const state = useValue(supplementStateAtom)(card);
+  const isOneStarted = useValue(isSupplementStartedAtom);
   const mayStart = action === 'start' && mayEnroll;
   useEffect(() => {
     if (mayStart && state !== undefined) bringSupplementInterface(state);
@@ -31,7 +33,8 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
   return (
     action && {
       label: t(`plan.supplement.${action}`),
-      isFilled: action !== 'view',
+      // To go on leads, not to start another one.
+      isFilled: action === 'continue' || (action === 'start' && !isOneStarted),
       isDisabled: action === 'start' ? !mayEnroll : !mayOpen,
       onPress: () => {
         openSupplement(card, action, element);

@@ -264,6 +264,9 @@ export default [
   ...inFile('src/state/applications/quiet-actions.ts', 'test/elements/plans/enrolling.test.ts', [
     ['approvedYears.has(card.plan.planYear)', 'approvedYears.size > 0', 'PLANS-38: another year counts'],
   ]),
+  ...inFile('src/widgets/supplement-action.tsx', 'test/elements/plans/supplement-action.test.ts', [
+    [' && !isOneStarted', '', 'MEDSUPP-08: to start another application outweighs “Continue application”'],
+  ]),
   ...inFile('elements/plans/plan-group.tsx', 'test/elements/plans/plans-overview.test.ts', [
     ['props.areActionsQuiet || ', '', 'contract §8: Enroll outweighs “Add your drugs”'],
   ]),

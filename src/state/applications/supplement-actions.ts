@@ -1,5 +1,6 @@
 import { dispatchToWindow } from '../../browser/vendor-script';
 import {
+  isInProgress,
   isSupplementRefused,
   supplementActionOf,
   type SupplementAction,
@@ -73,6 +74,12 @@ const onCardAtom = atom((get) => {
 export const supplementActionAtom = atom((get) => {
   const onCard = get(onCardAtom);
   return (card: SupplementOnCard): SupplementAction | undefined => supplementActionOf(...onCard(card));
+});
+
+/** Whether the shopper has an unfinished application for a supplement. */
+export const isSupplementStartedAtom = atom((get) => {
+  const application = get(shownSupplementAtom);
+  return application !== null && isInProgress(application);
 });
 
 /** Whether the card says that no application can be started here. */

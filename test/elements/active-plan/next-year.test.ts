@@ -244,7 +244,7 @@ describe('the next year on the card of the active plan', () => {
         'About $178',
         'Premiums $78 + drugs $100',
       ]);
-      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220 about $42 more']);
+      expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220, about $42 more']);
       await page.user.click(inside(card(page)).getByRole('button', { name: LOW_NAME }));
       expect(focused()?.closest(`[data-card="${LOW}/2027"]`)).to.exist;
     });
@@ -271,7 +271,7 @@ describe('the next year on the card of the active plan', () => {
       held.arrive();
       held.holdNoMore();
       await eventually(() =>
-        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220 about $42 more']),
+        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220, about $42 more']),
       );
     });
 
@@ -279,7 +279,7 @@ describe('the next year on the card of the active plan', () => {
       const page = openWithSaved({ monthlyPremium: 12 });
       await show(page);
       await eventually(() =>
-        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220 about $42 more']),
+        expect(beside(page)).to.deep.equal([LOWEST, LOW_NAME, 'About $220, about $42 more']),
       );
       expect(inside(card(page)).queryByRole('button', { name: LOW_NAME })).to.be.null;
     });
@@ -291,7 +291,7 @@ describe('the next year on the card of the active plan', () => {
       await eventually(() =>
         expect(beside(page)?.slice(0, 2)).to.deep.equal(['Your approved plan for 2027', LOW_NAME]),
       );
-      expect(beside(page)?.slice(2)).to.deep.equal(['About $618 about $4,518 less']);
+      expect(beside(page)?.slice(2)).to.deep.equal(['About $618, about $4,518 less']);
       expect(warnings(page)[0]).to.match(/^Your drugs: /);
       expect(said(page)[0]).to.equal('No longer covered: Eliquis');
       expect(rowOf(page)!.dataset.loss).to.be.undefined;

@@ -69,6 +69,10 @@ describe('the button about a supplement’s application', () => {
       await page.place(PLANS);
       await eventually(async () => expect(await actionsOf(page, PLAN_G)).to.deep.equal([label]));
       expect(await actionsOf(page, PLAN_N)).to.deep.equal(['Start application']);
+      const start = page.screen.getAllByShadowRole('button', { name: /^Start application/ });
+      const isStartFilled = applicationStatus === 'Submitted';
+      expect(start.map((button) => button.matches('.button-primary'))).to.include(isStartFilled);
+      expect(start.map((button) => button.matches('.button-primary'))).not.to.include(!isStartFilled);
       await pressAction(page, PLAN_G, label);
       await eventually(() => expect(page.visited).to.have.length(1));
       expect((seen[0]![1] as { name: string }).name).to.equal(route);
