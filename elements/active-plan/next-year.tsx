@@ -5,6 +5,7 @@ import { nextYear as en } from '../../src/copy/next-year.en';
 import { nextYear as es } from '../../src/copy/next-year.es';
 import { yearCost as costEn } from '../../src/copy/year-cost.en';
 import { yearCost as costEs } from '../../src/copy/year-cost.es';
+import type { Translate } from '../../src/copy/types';
 import { yearOf } from '../../src/domain/dates/calendar';
 import { formatCost, formatMaximum } from '../../src/domain/money';
 import { endsBefore } from '../../src/domain/plans/active-plan';
@@ -138,6 +139,10 @@ function useCosts(): (choice: Choice | undefined) => Pick<NextYearTexts, 'cost' 
   };
 }
 
+/** "If you keep this plan in 2027". A plan that ends cannot be kept. */
+const labelOf = (t: Translate<'next-year'>, plan: SavedPlan, year: number): string =>
+  t(endsBefore(plan, year) ? 'nextYear.in' : 'nextYear.keep', { year });
+
 /** Returns the texts for a plan. No value: nothing can be said. */
 function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTexts | undefined {
   const t = useCopy('next-year');
@@ -170,9 +175,7 @@ function useTexts(): (plan: PlanYears, choice: Choice | undefined) => NextYearTe
       return { label: t('nextYear.in', { year }), facts, isLoss: true, more: about };
     }
     if (comparison.is !== 'compared') return undefined;
-    // A plan that ends cannot be kept.
-    const isKept = !choice || !endsBefore(choice.next.plan, year);
-    const label = t(isKept ? 'nextYear.keep' : 'nextYear.in', { year });
+    const label = choice ? labelOf(t, choice.next.plan, year) : t('nextYear.keep', { year });
     const costs = costsOf(choice);
     const summary = yearSummaryOf(comparison);
     if (!summary && !costs.cost) return undefined;
@@ -230,7 +233,7 @@ export function NextYear({ plan, name }: NextYearProps): ReactNode {
   const textsOf = useTexts();
   const year = yearOf(useValue(nowAtom)) + 1;
   useEffect(() => keepYearsLoaded('active'), []);
-  if (known === 'pending') return <NextYearSpace plan={plan} label={t('nextYear.keep', { year })} />;
+  if (known === 'pending') return <NextYearSpace plan={plan} label={labelOf(t, plan, year)} />;
   const said = known && textsOf(known.years, known.choice);
   return said ? <NextYearText {...said} name={name} /> : null;
 }

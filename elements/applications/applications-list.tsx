@@ -33,6 +33,7 @@ import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
 import { useHours } from '../../src/widgets/use-hours';
+import { useOnce } from '../../src/widgets/use-once';
 
 interface CardProps extends Pick<ApplicationCardProps, 'headingLevel' | 'isNext' | 'isStepSaid'> {
   /** Opens an application. The code for it loads on demand. */
@@ -197,10 +198,14 @@ function WaitingCards({ count }: { count: number }): ReactNode {
             <div className="card card-loading">
               <div className="card-head">
                 <div className="line line-name" />
+                <div className="line" />
+                <div className="line" />
               </div>
               <div className="card-more">
                 <div className="line" />
-                <div className="line" />
+              </div>
+              <div className="card-foot">
+                <div className="line line-control" />
               </div>
             </div>
           </li>
@@ -237,11 +242,12 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       .catch(fail);
 
   const shownItems = groups.flatMap(({ items }) => items);
-  // A card must not move to another group when the shopper is about to press its button.
-  const isOrderKnown =
+  // A card must not move to another group when the shopper is about to press its button. Cards that have shown stay.
+  const isOrderKnown = useOnce(
     isLoaded ||
-    shownItems.length === 1 ||
-    !shownItems.some(({ shown }) => isForPlan(shown) && shown.isUnchecked);
+      shownItems.length === 1 ||
+      !shownItems.some(({ shown }) => isForPlan(shown) && shown.isUnchecked && shown.canBeChecked),
+  );
   const hasHeadings = groups.length > 1;
   const forPlans = shownItems.map(({ shown }) => shown).filter(isForPlan);
   const approved = forPlans.filter(({ status }) => status === 'approved');

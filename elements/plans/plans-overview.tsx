@@ -44,7 +44,9 @@ function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number |
   const t = useCopy('plans-overview', 'plans', 'plan-card', 'year-cost');
   const { plan, detail, cardKey } = card;
   const cost = useYearCost({ plan, detail, ...useValue(shownPricesAtom) });
+  const hasCost = cost !== undefined && !cost.isPart;
   const condition = requirementOf(plan, detail);
+  const isSpecial = plan.planType === 'SNP';
   return (
     <div className="overview-plan" data-condition={condition}>
       <Drawing className="overview-sign" path={TICK} />
@@ -61,6 +63,7 @@ function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number |
         <PlanName name={card.planName ?? ''} />
       </button>
       {condition && <p className="overview-condition">{t(`plan.snp.${condition}`)}</p>}
+      {isSpecial && !hasCost && <p className="overview-condition">{t('plansOverview.ifQualified')}</p>}
       {card.enrollmentStatus && (
         <p className="overview-condition">
           {t('plan.status', { status: t(`plan.status.${card.enrollmentStatus}`) })}
@@ -69,12 +72,12 @@ function CoveringPlan({ card, lowestOf }: { card: LoadedCard; lowestOf: number |
       {isReplacedByPharmacyMessage(plan.planType, detail) && (
         <p className="overview-condition">{t('plan.coverage.pharmacy')}</p>
       )}
-      {cost && !cost.isPart && (
+      {hasCost && (
         <p className="overview-amount">
           {t(cost.isWithHelp ? 'plansOverview.amount.extraHelp' : 'plansOverview.amount', {
             amount: cost.amount,
           })}
-          {plan.planType === 'SNP' && <span>{t('plansOverview.ifQualified')}</span>}
+          {isSpecial && <> {t('plansOverview.ifQualified')}</>}
           {lowestOf !== undefined && (
             <>
               {' '}

@@ -43,6 +43,7 @@ import { useListOptions, type ListOptions, type ListOptionsProps } from './use-l
 import { cardModelOf, usePlanPopups } from './use-plan-popups';
 import { useCardsAbove } from '../../src/widgets/use-cards-above';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { useOnce } from '../../src/widgets/use-once';
 import { useRetry } from '../../src/widgets/use-retry';
 import { YearToggle } from './year-toggle';
 
@@ -215,13 +216,6 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       {shown >= total && <ListNotes lists={lists} options={props.options} />}
     </>
   );
-}
-
-/** Returns true once `isTrue` has been true. */
-function useOnce(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return wasTrue || isTrue;
 }
 
 function PlansView(props: PlansWidgetProps): ReactNode {

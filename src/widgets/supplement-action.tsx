@@ -33,7 +33,7 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
   return (
     action && {
       label: t(`plan.supplement.${action}`),
-      // To go on leads, not to start another one.
+      // Beside an unfinished application, starting another one is secondary.
       isFilled: action === 'continue' || (action === 'start' && !isOneStarted),
       isDisabled: action === 'start' ? !mayEnroll : !mayOpen,
       onPress: () => {

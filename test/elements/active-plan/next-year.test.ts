@@ -5,7 +5,14 @@ import { factOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
-import { asked, changePlan, changePlanLists, holdResponses, setEnrollments } from '../../support/responses';
+import {
+  asked,
+  changePlan,
+  changePlanLists,
+  holdResponses,
+  replaceResponse,
+  setEnrollments,
+} from '../../support/responses';
 
 const ACTIVE_PLAN = 'shopper-profile-active-plan';
 const YEAR_CHANGE = 'shopper-profile-year-change';
@@ -343,6 +350,17 @@ describe('the next year on the card of the active plan', () => {
       await unfinished.place(PLANS);
       await unfinished.place(ACTIVE_PLAN, 'next-year');
       await eventually(() => expect(said(unfinished, 'In 2027')).not.to.be.empty);
+      leaveTestPage();
+      const denied = openTestPage({ scenario: 'applications' });
+      const number = { questionKey: 'medicareClaimNumber', userInput: '1EG4-TE5-MK73' };
+      const formData = JSON.stringify([{ step: 'medicare-information', keyLables: [number] }]);
+      setEnrollments(denied.service, { ...sent, isSubmitted: true, confirmationNo: 'SAMPLE-1', formData });
+      replaceResponse(denied.service, '/applications/status/v1', {
+        data: { applications: [{ applicationState: { code: 12 }, imageIdentifier: 'SAMPLE-1' }] },
+      });
+      await denied.place(PLANS);
+      await denied.place(ACTIVE_PLAN, 'next-year');
+      await eventually(() => expect(said(denied, 'In 2027')).not.to.be.empty);
     });
 
     it('has no saved plans of another kind, such as the drug plans', async () => {

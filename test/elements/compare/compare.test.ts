@@ -407,7 +407,11 @@ describe('shopper-profile-compare (contract §8)', () => {
       const page = await openCompared({
         fields: { Gold: covering(...drugCodes()), Florida: covering() },
       });
-      expect(new Set(enrollColors(page, /^Enroll in plan/)).size).to.equal(2);
+      const enroll = inside(page.screen.getByShadowRole('table')).getAllByRole('button', {
+        name: /^Enroll in plan/,
+      });
+      expect(enroll.map((control) => control.matches('.button-primary'))).to.deep.equal([true, false]);
+      expect(enroll[1]!.ariaLabel).to.contain('Florida');
     });
 
     it('has the same Enroll for plans that all leave out a drug', async () => {
