@@ -12,6 +12,7 @@ import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { quietActionsAtom } from '../../src/state/applications/quiet-actions';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
+import { atom } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { ARROW, CROSS, Drawing, EXCLAMATION, TICK } from '../../src/ui/drawing';
 import { Link } from '../../src/ui/link';
@@ -226,13 +227,16 @@ function Parts({ rows, id, ...columns }: PartsProps): ReactNode {
 /** The controls of a plan, as on its card. */
 function Actions({ card, nameOf, onEnroll, onRemove }: PlanActions & { card: LoadedPlan }): ReactNode {
   const urls = usePlanUrls();
+  const { cardKey } = card;
+  // For this plan alone, so that a change in another list causes no re-render.
+  const isQuietAtom = useMemo(() => atom((get) => get(quietActionsAtom).has(cardKey)), [cardKey]);
   const action = useEnrollAction(
     card.enrollmentAction,
     onEnroll &&
       ((chosen) => {
         onEnroll(card, chosen);
       }),
-    useValue(quietActionsAtom).has(card.cardKey),
+    useValue(isQuietAtom),
   );
   return (
     <PlanControls
