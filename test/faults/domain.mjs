@@ -62,8 +62,12 @@ export default [
     ['start <= today', 'start < today', 'ACTIVE-02: not active on its first day'],
   ]),
   ...inFile(`${rules}/plans/drug-coverage.ts`, `${tests}/plans/drug-coverage.test.ts`, [
-    ['coversAll === true', 'coversAll !== false', 'contract §8: outlined beside unknown coverage'],
-    ['coversAll === false', '!coversAll', 'contract §8: outlined before coverage is known'],
+    [
+      'coversAll(other) === true',
+      'coversAll(other) !== false',
+      'contract §8: outlined beside unknown coverage',
+    ],
+    ['coversAll(card) === false &&', '!coversAll(card) &&', 'contract §8: outlined before coverage is known'],
     ['plan.isShowPharmacyMessage ?? plan', 'plan', 'PLANS-32: the plan’s own word does not count'],
     [
       "coverageType === 'dental' && ",

@@ -262,7 +262,7 @@ export default [
     ],
   ),
   ...inFile('src/state/applications/quiet-actions.ts', 'test/elements/plans/enrolling.test.ts', [
-    ['approvedYears.has(plan.planYear)', 'approvedYears.size > 0', 'PLANS-38: another year counts'],
+    ['approvedYears.has(card.plan.planYear)', 'approvedYears.size > 0', 'PLANS-38: another year counts'],
   ]),
   ...inFile('src/widgets/supplement-action.tsx', 'test/elements/plans/supplement-action.test.ts', [
     [' && !isOneStarted', '', 'MEDSUPP-08: to start another application outweighs “Continue application”'],

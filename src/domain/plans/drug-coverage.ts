@@ -109,17 +109,15 @@ export function coversAllDrugs(
   return states.includes('notChecked') ? undefined : true;
 }
 
-/** Returns the plans of a list that leave out a saved drug, if another plan of the list covers all of them. */
-export function plansWithDrugCoveredElsewhere<Card extends CoverageCard>(
-  cards: readonly Card[],
+/** Whether the plan leaves out a saved drug, and another plan of its list covers all of them. */
+export function isDrugCoveredElsewhere(
+  card: CoverageCard,
+  cards: readonly CoverageCard[],
   drugs: readonly Drug[],
-): readonly Card[] {
-  const checked = cards.map((card) => ({
-    card,
-    coversAll: coversAllDrugs(card.plan.planType, card.detail, drugs),
-  }));
-  if (!checked.some(({ coversAll }) => coversAll === true)) return [];
-  return checked.filter(({ coversAll }) => coversAll === false).map(({ card }) => card);
+): boolean {
+  const coversAll = ({ plan, detail }: CoverageCard): boolean | undefined =>
+    coversAllDrugs(plan.planType, detail, drugs);
+  return coversAll(card) === false && cards.some((other) => coversAll(other) === true);
 }
 
 export interface ProviderCoverage {

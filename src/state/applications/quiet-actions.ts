@@ -1,4 +1,4 @@
-import { plansWithDrugCoveredElsewhere } from '../../domain/plans/drug-coverage';
+import { isDrugCoveredElsewhere } from '../../domain/plans/drug-coverage';
 import { savedDrugsAtom } from '../saved-items/saved-items';
 import { atom } from '../store';
 import { approvedYearsAtom } from '../plans/applications-summary';
@@ -11,9 +11,10 @@ import { planListsAtom } from '../plans/plans';
 export const quietActionsAtom = atom((get): ReadonlySet<string> => {
   const approvedYears = get(approvedYearsAtom);
   const drugs = get(savedDrugsAtom);
-  const quiet = get(planListsAtom).flatMap(({ plans }) => [
-    ...plans.filter(({ plan }) => approvedYears.has(plan.planYear)),
-    ...plansWithDrugCoveredElsewhere(plans, drugs),
-  ]);
+  const quiet = get(planListsAtom).flatMap(({ plans }) =>
+    plans.filter(
+      (card) => approvedYears.has(card.plan.planYear) || isDrugCoveredElsewhere(card, plans, drugs),
+    ),
+  );
   return new Set(quiet.map(({ cardKey }) => cardKey));
 });

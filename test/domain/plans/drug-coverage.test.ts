@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { coverageSummaryOf, type Coverage } from '../../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
+  isDrugCoveredElsewhere,
   isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
   notCoveredDrugsOf,
-  plansWithDrugCoveredElsewhere,
   providerCoverageOf,
   shownDrugCoverageOf,
   uncoveredDrugsOf,
@@ -227,9 +227,6 @@ describe('a plan that leaves out a drug that another one covers (contract §8)',
     plan: { planType },
     detail: planDetail({ coveredDrugs: codes && new Set(codes) }),
   });
-  type Card = Parameters<typeof plansWithDrugCoveredElsewhere>[0][number];
-  const isDrugCoveredElsewhere = (one: Card, cards: readonly Card[], saved: typeof drugs) =>
-    plansWithDrugCoveredElsewhere(cards, saved).includes(one);
   const all = card(['1', '2']);
   const some = card(['1']);
 
